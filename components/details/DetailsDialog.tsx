@@ -39,7 +39,7 @@ export const DetailsDialog = ({ onClose }: DialogProps) => {
     { href: other, text: t('otherView', { view }) },
   ];
   const { elapsed = values.t, rounds = values.rounds } = moment ?? {};
-  const ownFormat = `${label('ownFormat')}: ${formatAmount(1_234_50, profile)}`;
+  const ownFormat = `${label('ownFormat')} (${formatAmount(1_234_50, profile)})`;
   const context = { view, profile, ownFormat };
   const shown = formatValues({ ...values, t: elapsed, rounds }, context);
   const settings = parameterNames.flatMap((name) => {

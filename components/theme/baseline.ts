@@ -56,7 +56,7 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
   [print]: {
     ':root': { colorScheme: 'light' },
     'body, main *, .MuiPaper-root, .MuiPaper-root *': { color: 'black !important' },
-    '.screen-only, .MuiButtonBase-root:not(.MuiCheckbox-root), .MuiBackdrop-root, button.MuiLink-root, :has(> .MuiDialog-root) main':
+    '.screen-only, .MuiButtonBase-root:not(.MuiCheckbox-root), .MuiNativeSelect-icon, .MuiBackdrop-root, button.MuiLink-root, :has(> .MuiDialog-root) main':
       { display: 'none !important' },
     'body, .MuiPaper-root': {
       backgroundColor: 'white !important',

@@ -28,13 +28,13 @@ const quote = (raw: string): string => {
 
 /**
  * Repairs a query that a program has read or written as HTML, where `&curren` is the character ¤,
- * and `&amp;` is `&`, or to which a program has added a campaign as a second query.
+ * and `&amp;` is `&`, or to which a program has added a second query.
  */
 const repaired = (search: string): string =>
   search
     .replace(/&amp;/gi, '&')
     .replace(/(?:¤|%C2%A4|%A4)cy=/gi, '&currency=')
-    .replace(/\?(?=utm_)/gi, '&');
+    .replace(/\?(?=[\w-]+=)/g, '&');
 
 /**
  * The name of a parameter without question marks or white space before it. A known name may be in

@@ -59,7 +59,7 @@ describe('the details', () => {
       'Name|DemoClara',
       'Starting profit|$9.00 simulated',
       'Starting number of trades|7',
-      'Number format|The currency’s own: 1,234.50',
+      'Number format|The currency’s own (1,234.50)',
       'Seed|a',
       'Time since Start|90 s',
       'Completed rounds|2',

@@ -170,9 +170,9 @@ describe('parseLink', () => {
     expect(parse('?name=%DATE%')).toMatchObject({ choices: { name: null } });
   });
 
-  it('reads a campaign that was added as a second query', () => {
-    expect(parse('?t=20&paused?utm_source=a&seed=b')).toMatchObject({
-      choices: { t: 20_000, paused: true, seed: 'b' },
+  it('reads a second query that was added', () => {
+    expect(parse('?t=20&paused?utm_source=a&seed=b&name=Who%3F?fbclid=1')).toMatchObject({
+      choices: { t: 20_000, paused: true, seed: 'b', name: 'Who?' },
       otherParameters: 'utm_source=a',
     });
   });
