@@ -3,12 +3,15 @@ import { linkLimits } from '@/lib/config/linkLimits';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
 import type { NumberProfile } from '@/lib/format/formatNumber';
 import type { ParameterName } from '@/lib/parameters/parameters';
+import type { TypedParameter } from '@/lib/share/draft';
 
 /** Keeps a minus on the line of the currency after it, where browsers would break. */
 const wordJoiner = '\u2060';
 
+type Hints = Record<TypedParameter, string> & Partial<Record<ParameterName, string>>;
+
 /** The values that each typed parameter accepts, in a line, with limits in a number format. */
-export const useHints = (profile: NumberProfile): Partial<Record<ParameterName, string>> => {
+export const useHints = (profile: NumberProfile): Hints => {
   const t = useTranslations('hints');
   const maxAmount = formatMoney(linkLimits.amount * 100, 0, profile);
   return {

@@ -20,13 +20,13 @@ const Cards = styled('div')({
   display: 'grid',
   gap: 'var(--gap)',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gridTemplateAreas: '"profit profit" "trades trades" "sales statistics"',
+  gridTemplateAreas: '"profit profit" "trades trades" ". ."',
   '& > [data-part=profit]': { gridArea: 'profit' },
   '& > [data-part=trades]': { gridArea: 'trades' },
   [phones]: {
     '--plot': '10rem',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"profit" "trades" "sales" "statistics"',
+    gridTemplateAreas: '"profit" "trades"',
     '& > [data-part=sales]': { '--plot': '7rem' },
   },
   [twoColumns]: {
@@ -35,7 +35,7 @@ const Cards = styled('div')({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 22.5rem',
     // The lower row is as high as its cards, already while they are parsed.
     gridTemplateRows: 'minmax(0, 2fr) minmax(14.625rem, 1fr)',
-    gridTemplateAreas: '"profit profit trades" "sales statistics trades"',
+    gridTemplateAreas: '"profit profit trades" ". . trades"',
     height: filledWindow(37),
   },
   [print]: { display: 'block', height: 'auto' },

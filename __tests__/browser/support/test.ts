@@ -2,12 +2,12 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 
 /** Whether each part of the page shows what its link asks for. */
 const showsLink = () => {
-  const figures = [...document.querySelectorAll('data[data-testid]')];
+  const figures = document.querySelectorAll('[data-testid=profit], [data-testid=trade-count]');
   return (
     // The lesson takes the place of the panel, which has the name.
     document.querySelector('[data-testid=display-name]')?.textContent !== '–' &&
-    figures.length > 1 &&
-    figures.every((figure) => figure.getAttribute('value') !== '') &&
+    figures.length === 2 &&
+    [...figures].every((figure) => figure.getAttribute('value') !== '') &&
     document.querySelector('[data-testid=trade-row], .empty, ol[data-testid] > li') !== null
   );
 };
