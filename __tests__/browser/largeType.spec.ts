@@ -30,7 +30,8 @@ const textsIn = (elements: Locator) =>
         range.selectNodeContents(node);
         const { left, right, top, bottom } = range.getBoundingClientRect();
         const frame = node.parentElement?.closest('button, section, body')?.getBoundingClientRect();
-        const isCut = left < (frame?.left ?? 0) - 1 || right > (frame?.right ?? 0) + 1;
+        const { left: start = 0, right: end = 0, bottom: foot = 0 } = frame ?? {};
+        const isCut = left < start - 1 || right > end + 1 || bottom > foot + 1;
         return { data: node.data, left, right, top, bottom, isCut };
       }),
     );

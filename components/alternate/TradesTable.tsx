@@ -117,7 +117,7 @@ export const TradesTable = () => {
     [index === 0 && 'newest', index === stable && 'stable'].filter(Boolean).join(' ') || undefined;
   return (
     <Card component="section" aria-labelledby="trades-caption">
-      <CardContent sx={{ minHeight: 0, maxHeight: '49rem', [tableColumns]: { py: 0 } }}>
+      <CardContent sx={{ [tableColumns]: { minHeight: 0, maxHeight: '49rem', py: 0 } }}>
         <Table role="table" data-testid="trades-table" sx={rows}>
           <caption id="trades-caption">{t('alternate.caption')}</caption>
           <TableHead role="rowgroup">
