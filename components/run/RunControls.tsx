@@ -31,6 +31,7 @@ const Root = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
       borderTop: `1px solid ${theme.palette.divider}`,
       backgroundColor: theme.palette.raised,
     }),
+    [low]: { marginBottom: 8 },
   },
   [low]: { position: 'static', padding: 0, border: 0, background: 'none' },
 }));

@@ -72,7 +72,8 @@ export const sizes = {
   '@media (min-width: 21.75em) and (max-width: 27.99em)': {
     '&:lang(en)': { '--notice': '3.25rem' },
   },
-  [low]: { [bottomEdge]: '0px' },
+  // Without a container, `cqi` is of the window.
+  [low]: { [bottomEdge]: '0px', '--hero': 'calc(100vw - 2 * var(--gutter))' },
   // Large windows enlarge everything.
   '@media (min-width: 105em) and (min-height: 56.25em)': { fontSize: '112.5%' },
   '@media (min-width: 140em) and (min-height: 75em)': { fontSize: '125%' },
