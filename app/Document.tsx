@@ -18,7 +18,7 @@ export const Document = ({ locale, otherLanguages = [], children }: Props) => (
       <script dangerouslySetInnerHTML={{ __html: addressScript(otherLanguages) + earlyScript }} />
     </head>
     <body>
-      {/* Without Emotion's vendor prefixes, which would add 0.4 kB (Brotli) to a page of 14 kB.
+      {/* Without Emotion's vendor prefixes, which would add 0.4 kB (Brotli) to a page.
           Components write those of `user-select` and `print-color-adjust` themselves. */}
       <AppRouterCacheProvider options={{ stylisPlugins: [] }}>
         {/* Lets React hydrate the document before the page's script arrives. It would start again

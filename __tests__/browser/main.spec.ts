@@ -67,10 +67,14 @@ test('a paused run is rewound by its slider, by a finger only at the thumb, and 
   // From the dot of the first number to the dot of the last, on the base line.
   expect(x + width).toBeCloseTo(chart.right, 0);
   expect(y + height / 2).toBeCloseTo(chart.bottom, 0);
+  const tap = { pointerType: 'touch', clientX: x };
+  await page.getByRole('img', { name: /^Total/ }).dispatchEvent('pointerdown', tap);
+  await expect(page.getByText('Drag to rewind.')).toHaveCount(0);
   await page.getByTestId('rewind').dispatchEvent('pointerdown', {
     ...{ pointerType: 'touch', button: 0, clientX: x + 10, clientY: y + height / 2 },
   });
   await expect(slider).toHaveValue(last);
+  await expect(page.getByText('Drag to rewind.')).toBeVisible();
   await expect(page.getByTestId('rewind')).toHaveCSS('touch-action', 'pan-y');
   await page.mouse.move(x + width, y + height / 2);
   await page.mouse.down();

@@ -102,13 +102,13 @@ export const Chart = (props: Props) => {
           </span>
         )}
       </Typography>
-      <div className="plot">
+      {/* A tapped value stays until the next tap, also on the time line. */}
+      <div className="plot" onPointerDownCapture={() => setPointed(null)}>
         <svg
           role="img"
           aria-label={label}
           onPointerMove={onPoint}
           onPointerDown={onPoint}
-          // After a tap, the value stays.
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPointed(null)}
         >
           {/* The whole area reacts to the pointer. */}

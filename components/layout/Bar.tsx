@@ -2,7 +2,6 @@ import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { phones } from '@/components/theme/structure';
 
-/** Its tracks have fixed widths or come before the flexible one: nothing moves during parsing. */
 const tracks = {
   display: 'grid',
   gridTemplateAreas: '"menu title run share bell"',

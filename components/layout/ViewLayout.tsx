@@ -8,7 +8,7 @@ import { Lazy, useOpener } from '@/components/dialogs/Lazy';
 import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { useLessonParts } from '@/components/run/lessonShown';
-import { LessonStep } from '@/components/run/pageLink';
+import { LessonStepContext } from '@/components/run/pageLink';
 import * as structure from '@/components/theme/structure';
 import { LanguageMenu } from './LanguageMenu';
 import { LiveStatus } from './LiveStatus';
@@ -49,7 +49,7 @@ const Layout = styled('div')<{ isLessonShown: boolean }>(({ theme, isLessonShown
     paddingInline: 'var(--gutter)',
   },
   '& > header': { ...theme.typography.body1, gridArea: 'toolbar', minHeight: 'var(--toolbar)' },
-  // The container that the queries of the structure ask. Nothing fixed is in it.
+  // The container of the queries in `structure.ts`. Nothing fixed is in it.
   '& > main': { ...pageContainer, gridArea: 'page', paddingBottom: 'var(--gap)' },
   [print]: { display: 'block', padding: 0, '& > main': { zoom: 0.8, padding: 0 } },
 }));
@@ -84,7 +84,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
       {isLessonShown && (
         <GlobalStyles styles={{ [belowLesson]: { ':root': { [bottomEdge]: lessonHeight } } }} />
       )}
-      <LessonStep value={step}>
+      <LessonStepContext value={step}>
         <Layout ref={layout} isLessonShown={isLessonShown} data-sign={parts ?? undefined}>
           <Notice isLessonOpen={isLessonOpen} lessonOpener={opener} />
           <ScriptFailure />
@@ -112,7 +112,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
             props={isLessonOpen ? props : null}
           />
         </Layout>
-      </LessonStep>
+      </LessonStepContext>
     </ThemeProvider>
   );
 };

@@ -20,7 +20,7 @@ export const Title = ({ isFocused = true, ...props }: TitleProps) => (
   />
 );
 
-/** Says that a page without signs can be a fraud, too. */
+/** Says that a page without signs can be a fraud too. */
 export const SignsOnly = () => (
   <Typography color="textSecondary">{useTranslations('lesson')('signsOnly')}</Typography>
 );

@@ -39,8 +39,8 @@ const rows = {
 type Props = { trade: MainTrade; profile: NumberProfile };
 
 /** A row of the list. A rewind creates an equal trade, for which the row does not render again. */
-const Trade = memo(
-  function Trade({ trade, profile }: Props) {
+const TradeItem = memo(
+  function TradeItem({ trade, profile }: Props) {
     const { serialNumber, profit, uuid } = trade;
     const t = useTranslations('list');
     return (
@@ -110,7 +110,7 @@ export const LatestTrades = () => {
           sx={{ ...rows, animation: isNew ? `slide ${motion} ease-out` : undefined }}
         >
           {trades.map((trade) => (
-            <Trade key={trade.key} {...{ trade, profile }} />
+            <TradeItem key={trade.key} {...{ trade, profile }} />
           ))}
           {trades.length < maxTrades && (
             <Stack component="li" key={trades.length} sx={{ justifyContent: 'center' }}>

@@ -15,7 +15,7 @@ const Root = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   alignItems: 'center',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: '0.5rem 1rem',
   marginInline: 8,
   [phones]: {
     margin: '0 0 8px',

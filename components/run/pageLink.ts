@@ -4,7 +4,7 @@ import { atMoment, hrefOf, withValues, type PageLink } from '@/lib/parameters/li
 import { useIsRead, useRun, useSession, useView } from './run';
 
 /** The open step of the lesson, which links keep; `null` while the lesson is closed. */
-export const LessonStep = createContext<number | null>(null);
+export const LessonStepContext = createContext<number | null>(null);
 
 /**
  * A link that shows this page again: the same run, started if it is running. Until the page's own
@@ -12,7 +12,7 @@ export const LessonStep = createContext<number | null>(null);
  */
 export const usePageLink = (): PageLink => {
   const view = useView();
-  const lesson = useContext(LessonStep);
+  const lesson = useContext(LessonStepContext);
   const locale = useLocale();
   const { link, values } = useSession();
   const seed = useIsRead() ? values.seed : null;

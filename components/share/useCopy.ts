@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-/** Copies a text, also where a page without HTTPS has no clipboard. @returns whether it did */
+/** Copies text, even on a page without HTTPS. @returns whether it succeeded */
 const copyText = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text);

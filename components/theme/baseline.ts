@@ -3,7 +3,7 @@ import { parts } from '@/lib/config/lesson';
 import { bottomEdge, coarse, forcedColours, noticeHeight, print, sizes } from './structure';
 import { fontFamily } from './typeface';
 
-/** What the lesson outlines: the parts whose names the layout carries. */
+/** The parts that the `data-sign` of the layout names, which the lesson outlines. */
 const outlined = parts.map((part) => `[data-sign~=${part}] [data-part~=${part}]`).join();
 
 /** The styles of the document, in both views. */

@@ -17,7 +17,7 @@ export const fieldStyles = (colours: Colours): ThemeOptions['components'] => ({
       notchedOutline: { borderColor: colours.control, '& legend': { fontSize: '0.75rem' } },
     },
   },
-  // MUI's place and size, but 12 px, and in rem, so that large type stays on the outline.
+  // Where MUI puts it, but in rem, so that large type stays on the outline. 12 px, not 10.5.
   MuiInputLabel: {
     styleOverrides: {
       root: { fontSize: '1rem', transform: 'translate(14px, -0.5625rem) scale(0.75)' },

@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
 import { componentStyles } from './components';
-import { breakpoints, duration, motion, radius } from './structure';
+import { breakpoints, duration, radius } from './structure';
 import { fontFamily } from './typeface';
 
 declare module '@mui/material/styles' {
@@ -11,8 +11,8 @@ declare module '@mui/material/styles' {
 
 /**
  * Type in pixels at the browser's default size. The line height has no unit, so that lines grow
- * with a minimum font size; rounded up, since browsers round the height of a line down to 1/64
- * pixel.
+ * if the browser enforces a minimum font size. Rounded up, since browsers round the height of a line
+ * down to 1/64 pixel.
  */
 const type = (size: number, lineHeight: number, fontWeight: number, letterSpacing?: string) => ({
   // Inherited, so that no rule repeats it.
@@ -30,20 +30,19 @@ const h3 = type(14, 20, 600);
 const body1 = type(14, 20, 400);
 const caption = type(12, 16, 400);
 
+/** The same short duration for all of MUI's animations. */
+const durations = {
+  ...{ shortest: duration, shorter: duration, short: duration },
+  ...{ standard: duration, complex: duration },
+  ...{ enteringScreen: duration, leavingScreen: duration },
+};
+
 /** Shared styles, with the colours of a view. */
 export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>
   createTheme({
     breakpoints: { values: breakpoints, unit: 'em' },
     palette: { mode, ...colours },
-    // The same short duration for all of MUI's animations.
-    transitions: {
-      duration: { enteringScreen: duration, leavingScreen: duration },
-      create: (properties: string | string[] = 'all') =>
-        [properties]
-          .flat()
-          .map((each) => `${each} ${motion}`)
-          .join(),
-    },
+    transitions: { duration: durations },
     shape: { borderRadius: radius.control },
     typography: {
       fontFamily,

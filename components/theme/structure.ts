@@ -1,6 +1,7 @@
 /*
- * The only file that knows windows: their breakpoints, the queries that change the structure of a
- * page, and the sizes that depend on them. Sizes around text are in rem, so that they grow with it.
+ * The only file that depends on the size of the window: breakpoints, the queries that change the
+ * structure of a page, and the sizes that depend on them. Sizes around text are in rem, so that they
+ * grow with it.
  */
 
 /** In em: phones end at `sm`, the lesson is a column from `md`, the panel from `lg`. */

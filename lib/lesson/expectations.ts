@@ -15,7 +15,7 @@ export const winsInARow = (rate: number, count: number): number =>
   Math.round((rate / 1_000) ** count * 1_000);
 
 /**
- * So many wins in a row (20 rounds) that luck is implausible at any rate in `ranges.successRate`.
+ * Enough wins in a row (20 rounds) to rule out luck at any rate in `ranges.successRate`.
  */
 export const manyTrades = 40;
 

@@ -1,12 +1,13 @@
-/** The endings of web addresses, as in `bank.com`. */
-const domainEndings = 'com|net|org|info|biz|io|me|co|app|dev|xyz|at|ch|be|nl|eu|de|es|fr|it|pl|uk';
+/** The endings of web addresses, as in `bank.com`, also with the full stop 。 of Chinese. */
+const domainEndings =
+  'com|net|org|info|biz|io|me|co|app|dev|xyz|top|online|site|live|pro|finance|trade|at|ch|be|nl|eu|de|es|fr|it|pl|uk|us|ru';
 
 const kinds = [
   // An e-mail address or a web address.
   '@|://|www\\.',
   // An ending after two letters or digits, or a path.
-  `[\\p{L}\\p{N}]{2}\\.(?:${domainEndings})(?![\\p{L}\\p{N}\\n])`,
-  '[\\p{L}\\p{N}]\\.\\p{L}[\\p{L}\\p{N}]*/',
+  `[\\p{L}\\p{N}]{2}[.。](?:${domainEndings})(?![\\p{L}\\p{N}\\n])`,
+  '[\\p{L}\\p{N}][.。]\\p{L}[\\p{L}\\p{N}]*/',
   // A telephone number: nine digits with only spaces and signs between them.
   '(?:\\p{N}[^\\p{L}\\p{N}]*){9}',
 ];

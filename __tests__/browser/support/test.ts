@@ -8,7 +8,7 @@ const showsLink = () => {
     document.querySelector('[data-testid=display-name]')?.textContent !== '–' &&
     figures.length === 2 &&
     [...figures].every((figure) => figure.getAttribute('value') !== '') &&
-    document.querySelector('[data-testid=trade-row], .empty, ol[data-testid] > li') !== null
+    document.querySelector('[data-testid=trade-row], .free, ol[data-testid] > li') !== null
   );
 };
 
