@@ -29,9 +29,9 @@ const textsIn = (elements: Locator) =>
         const range = document.createRange();
         range.selectNodeContents(node);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        const frame = node.parentElement?.closest('button, section, body')?.getBoundingClientRect();
-        const { left: start = 0, right: end = 0, bottom: foot = 0 } = frame ?? {};
-        const isCut = left < start - 1 || right > end + 1 || bottom > foot + 1;
+        const frame = node.parentElement?.closest('button, section') ?? document.body;
+        const box = frame.getBoundingClientRect();
+        const isCut = left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + 1;
         return { data: node.data, left, right, top, bottom, isCut };
       }),
     );

@@ -8,10 +8,8 @@ import type { TypedParameter } from '@/lib/share/draft';
 /** Keeps a minus on the line of the currency after it, where browsers would break. */
 const wordJoiner = '\u2060';
 
-type Hints = Record<TypedParameter, string> & Partial<Record<ParameterName, string>>;
-
 /** The values that each typed parameter accepts, in a line, with limits in a number format. */
-export const useHints = (profile: NumberProfile): Hints => {
+export const useHints = (profile: NumberProfile): Partial<Record<ParameterName, string>> => {
   const t = useTranslations('hints');
   const maxAmount = formatMoney(linkLimits.amount * 100, 0, profile);
   return {
@@ -20,5 +18,5 @@ export const useHints = (profile: NumberProfile): Hints => {
     trades: t('range', { min: '0', max: formatCount(linkLimits.trades, profile) }),
     t: t('range', { min: '0', max: String(linkLimits.t) }),
     seed: t('seed', { max: linkLimits.seed }),
-  };
+  } satisfies Record<TypedParameter, string>;
 };
