@@ -9,16 +9,14 @@ import { useLesson } from '@/components/lesson/useLesson';
 import { LinkNotice } from '@/components/link/LinkNotice';
 import { useLessonParts } from '@/components/run/lessonShown';
 import { LessonStepContext } from '@/components/run/pageLink';
-import * as structure from '@/components/theme/structure';
+import { belowLesson, bottomEdge, fromLesson, fromPanel } from '@/components/theme/structure';
+import { lessonHeight, lessonWidth, low, pageContainer, print } from '@/components/theme/structure';
 import { LanguageMenu } from './LanguageMenu';
 import { LiveStatus } from './LiveStatus';
 import { Notice } from './Notice';
 import { ScriptFailure } from './ScriptFailure';
 import { Section } from './Section';
 import { PanelColumn } from './SidePanel';
-
-const { belowLesson, bottomEdge, fromLesson, fromPanel, lessonHeight, lessonWidth } = structure;
-const { low, pageContainer, print } = structure;
 
 /**
  * The grid of the page; its parts name their areas. In wide windows, the panel or the lesson is a
@@ -76,7 +74,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
   const closeLesson = () => setLesson({ answers, step: null });
   const toggleLesson = () => setLesson({ answers, step: isLessonOpen ? null : 1 });
   const opener = useOpener(lessonPart, toggleLesson, closeLesson);
-  const props = { lesson: { step, answers }, layout, onChange: setLesson, onClose: closeLesson };
+  const lesson = { answers, layout, onChange: setLesson, onClose: closeLesson };
   return (
     // The provider of MUI System lacks only the switching of colour schemes, which adds 3 kB.
     <ThemeProvider theme={theme}>
@@ -109,7 +107,7 @@ export const ViewLayout = ({ theme, header, children }: Props) => {
             {...lessonPart}
             name={t('notice.lesson')}
             onClose={closeLesson}
-            props={isLessonOpen ? props : null}
+            props={isLessonOpen ? { step, ...lesson } : null}
           />
         </Layout>
       </LessonStepContext>

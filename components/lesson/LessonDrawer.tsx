@@ -8,15 +8,14 @@ import { CloseButton } from '@/components/dialogs/CloseButton';
 import { useCloseRequest } from '@/components/dialogs/useCloseRequest';
 import { useIsLessonShown, useLessonParts } from '@/components/run/lessonShown';
 import { useView } from '@/components/run/run';
-import * as structure from '@/components/theme/structure';
+import { fromLesson, lessonHeight, lessonWidth, low } from '@/components/theme/structure';
+import { noticeHeight, print, radius } from '@/components/theme/structure';
 import { lessonSteps } from '@/lib/config/lesson';
 import { alternateSigns } from './alternateSigns';
 import { LessonStepper } from './LessonStepper';
 import { mainSigns } from './mainSigns';
 import { Step } from './Step';
 import type { Answer, Lesson } from './useLesson';
-
-const { fromLesson, lessonHeight, lessonWidth, low, noticeHeight, print, radius } = structure;
 
 const belowNotice = { top: `var(${noticeHeight})`, bottom: 0 };
 
@@ -37,7 +36,8 @@ const titleId = 'lesson-title';
 const stepId = 'lesson-step';
 
 type Props = {
-  lesson: Lesson;
+  step: number;
+  answers: Lesson['answers'];
   /** The element that contains the parts of the view. */
   layout: RefObject<HTMLElement | null>;
   onChange: (lesson: Lesson) => void;
@@ -45,12 +45,10 @@ type Props = {
 };
 
 /** A question before each sign, then the sign; at the end, where to check an offer. */
-export const LessonDrawer = ({ lesson, layout, onChange, onClose }: Props) => {
+export const LessonDrawer = ({ step, answers, layout, onChange, onClose }: Props) => {
   const t = useTranslations();
   const isColumn = useMediaQuery(fromLesson);
   const { onDismiss } = useCloseRequest(onClose);
-  const { answers } = lesson;
-  const step = lesson.step ?? 1;
   const sign = (useView() === 'main' ? mainSigns : alternateSigns)[step - 1];
   const parts = sign?.parts ?? '';
   const isShown = useIsLessonShown();

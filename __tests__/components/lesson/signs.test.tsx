@@ -5,12 +5,8 @@ import type { View } from '@/lib/config/views';
 
 /** What the evidence of a sign shows: its cells, without the spaces around their texts. */
 const evidenceOf = (view: View, step: number, search: string) => {
-  const lesson = { step, answers: { [step]: 'none' } } as const;
-  const drawer = (
-    <LessonDrawer
-      {...{ lesson, layout: { current: null }, onChange: jest.fn(), onClose: jest.fn() }}
-    />
-  );
+  const lesson = { step, answers: { [step]: 'none' as const }, layout: { current: null } };
+  const drawer = <LessonDrawer {...lesson} onChange={jest.fn()} onClose={jest.fn()} />;
   renderInRun(view, `/?seed=a${search}`, drawer);
   const [block] = screen.getByTestId('lesson-step').querySelectorAll('table');
   const cells = [...(block?.querySelectorAll('th, td') ?? [])];
