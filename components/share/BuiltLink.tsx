@@ -96,7 +96,7 @@ export const BuiltLink = ({ link }: { link: PageLink | null }) => {
           <Code ref={code} value={url} level="L" title={t('qr')} marginSize={4} size={320} />
         ) : (
           <Typography variant="body2" align="center" sx={{ p: 2 }}>
-            {t(url === null ? 'incomplete' : isTagged ? 'qrMergeTag' : 'qrTooLong')}
+            {url !== null && t(isTagged ? 'qrMergeTag' : 'qrTooLong')}
           </Typography>
         )}
       </Paper>
