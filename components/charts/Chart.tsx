@@ -80,7 +80,7 @@ export const Chart = (props: Props) => {
   const { values, first, slots, ticks } = series;
   const t = useTranslations('charts');
   const isRead = useIsRead();
-  /** The serial number of the trade under the pointer. */
+  /** The serial number of the trade that was last pointed at or tapped. */
   const [pointed, setPointed] = useState<number | null>(null);
   const active = pointed === null ? null : pointed - first;
   const value = active === null ? undefined : values[active];

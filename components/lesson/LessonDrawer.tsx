@@ -71,6 +71,7 @@ export const LessonDrawer = ({ step, answers, layout, onChange, onClose }: Props
         paper: {
           component: 'section',
           'aria-labelledby': titleId,
+          // MUI's type of this slot has no `data-` attributes.
           ...{ 'data-testid': 'lesson' },
           onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && onDismiss(event),
           sx: { ...(isColumn ? column : sheet), [low]: inLowWindow, [print]: printed },

@@ -58,6 +58,7 @@ export const createRun = <Visible extends ShownState, State extends Visible>(
       isAnimated: true,
     },
   };
+  /** One for the module, because a document shows one page. */
   const useStore = create<OpenRun<Visible>>(() => pending);
   const page = { view, store: useStore };
   /** Survives unmounting, so that error recovery and StrictMode's double mount keep the seed. */
