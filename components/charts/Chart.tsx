@@ -102,7 +102,7 @@ export const Chart = (props: Props) => {
           </span>
         )}
       </Typography>
-      {/* A tapped value stays until the next tap, also on the time line. */}
+      {/* A tapped value stays until the next press in the plot, such as on the time line. */}
       <div className="plot" onPointerDownCapture={() => setPointed(null)}>
         <svg
           role="img"

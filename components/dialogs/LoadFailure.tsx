@@ -15,7 +15,7 @@ type Props = {
   onClose: (() => void) | undefined;
 };
 
-/** Says that a part did not load, or threw. In a portal, because a container contains fixed elements. */
+/** Says that a part did not load, or threw. A portal, since containers contain fixed elements. */
 export const LoadFailure = ({ name, onRetry, onClose }: Props) => {
   const t = useTranslations('page');
   const link = usePageLink();

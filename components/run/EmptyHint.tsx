@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useIsRead } from './run';
 
-/** In the room of later trades. */
+/** Says where new trades appear, in the room that is free for them. */
 export const EmptyHint = () => {
   const t = useTranslations('list');
   return (

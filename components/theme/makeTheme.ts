@@ -11,8 +11,8 @@ declare module '@mui/material/styles' {
 
 /**
  * Type in pixels at the browser's default size. The line height has no unit, so that lines grow
- * if the browser enforces a minimum font size. Rounded up, since browsers round the height of a line
- * down to 1/64 pixel.
+ * if the browser enforces a minimum font size. Rounded up, since browsers round the height of a
+ * line down to 1/64 pixel.
  */
 const type = (size: number, lineHeight: number, fontWeight: number, letterSpacing?: string) => ({
   // Inherited, so that no rule repeats it.

@@ -1,7 +1,7 @@
 /*
  * The only file that depends on the size of the window: breakpoints, the queries that change the
- * structure of a page, and the sizes that depend on them. Sizes around text are in rem, so that they
- * grow with it.
+ * structure of a page, and the sizes that depend on them. Sizes around text are in rem, so that
+ * they grow with it.
  */
 
 /** In em: phones end at `sm`, the lesson is a column from `md`, the panel from `lg`. */
@@ -73,7 +73,7 @@ export const sizes = {
   '@media (min-width: 21.75em) and (max-width: 27.99em)': {
     '&:lang(en)': { '--notice': '3.25rem' },
   },
-  // Without a container, `cqi` is of the window.
+  // Without a container, `cqi` refers to the window.
   [low]: { [bottomEdge]: '0px', '--hero': 'calc(100vw - 2 * var(--gutter))' },
   // Large windows enlarge everything.
   '@media (min-width: 105em) and (min-height: 56.25em)': { fontSize: '112.5%' },

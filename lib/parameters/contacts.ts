@@ -1,4 +1,4 @@
-/** The endings of web addresses, as in `bank.com`, also with the full stop 。 of Chinese. */
+/** The endings of web addresses, as in `bank.com`. Browsers also read 。 as a full stop. */
 const domainEndings =
   'com|net|org|info|biz|io|me|co|app|dev|xyz|top|online|site|live|pro|finance|trade|at|ch|be|nl|eu|de|es|fr|it|pl|uk|us|ru';
 
