@@ -57,7 +57,7 @@ for (const [path, locale] of [
       await expect(links).toHaveText([words.dashboard, words.transactions, words.settings]);
       await expect(links.first()).toHaveAttribute('aria-current', 'page');
       await expect(links.last()).toHaveAttribute('aria-disabled', 'true');
-      await page.keyboard.press('Escape');
+      await drawer.getByRole('button', { name: words.panel.close }).click();
       await expect(drawer).toHaveCount(0);
       await expect(opener).toBeFocused();
     });

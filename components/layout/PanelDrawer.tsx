@@ -36,12 +36,13 @@ export const PanelDrawer = ({ onClose }: { onClose: () => void }) => {
         },
       }}
     >
+      <SidePanel />
+      {/* Last, so that it lies over the panel. */}
       <CloseButton
         title={t('close')}
         onClick={onDismiss}
         sx={{ position: 'absolute', top: 'calc((var(--toolbar) - var(--control)) / 2)', right: 8 }}
       />
-      <SidePanel />
     </Drawer>
   );
 };
