@@ -40,7 +40,6 @@ const Shown = ({ value, longest }: { value: Value; longest: number }) => {
         // Labels wrap first. Under a large amount, the word has a line of its own.
         sx={{
           overflowWrap: 'normal',
-          whiteSpace: bar === undefined ? undefined : 'nowrap',
           display: size !== 'h3' && kind === 'amount' ? 'grid' : undefined,
         }}
       >
