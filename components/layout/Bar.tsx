@@ -5,14 +5,14 @@ import { phones } from '@/components/theme/structure';
 const tracks = {
   display: 'grid',
   gridTemplateAreas: '"menu title run share bell"',
-  gridTemplateColumns: 'auto minmax(2.5rem, 1fr) auto var(--control) auto',
+  gridTemplateColumns: 'auto 1fr auto var(--control) auto',
   minHeight: 'var(--toolbar) !important',
   // An icon that comes last ends at the edge of the cards.
   '& > .MuiIconButton-root:last-child': { translate: '0.625rem' },
   [phones]: {
     gridTemplateAreas: '"menu title share bell" "run run run run"',
     gridTemplateRows: '1fr auto',
-    gridTemplateColumns: 'auto minmax(2.5rem, 1fr) var(--control) auto',
+    gridTemplateColumns: 'auto 1fr var(--control) auto',
   },
 };
 

@@ -14,8 +14,7 @@ const Root = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  flexWrap: 'wrap',
-  gap: '0.5rem 1rem',
+  gap: '1rem',
   marginInline: 8,
   [phones]: {
     margin: '0 0 8px',
