@@ -11,7 +11,7 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** The social preview of a page: the notice, the title, and made-up bars, without amounts. */
 export const SocialImage = ({ view, messages }: { view: View; messages: PageMessages }) => {
-  const { background, text, bar } = view === 'main' ? mainColours : alternateColours;
+  const { background, text, primary } = view === 'main' ? mainColours : alternateColours;
   const colour = { backgroundColor: background.default, color: text.primary };
   const { main, contrastText } = noticeColours;
   return (
@@ -42,7 +42,7 @@ export const SocialImage = ({ view, messages }: { view: View; messages: PageMess
         </div>
         <div style={{ display: 'flex', flex: 1, alignItems: 'flex-end', gap: 12 }}>
           {bars.map((height) => (
-            <div key={height} style={{ width: 28, height, backgroundColor: bar }} />
+            <div key={height} style={{ width: 28, height, backgroundColor: primary.main }} />
           ))}
         </div>
       </div>

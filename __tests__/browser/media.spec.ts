@@ -52,4 +52,6 @@ test('forced colours keep what matters', async ({ app, page }) => {
   await expect.poll(ring, 'the marker of the lesson').toBe('solid');
   await page.emulateMedia({ media: 'print' });
   await expect.poll(ring, 'none in print').not.toBe('solid');
+  const bar = page.getByTestId('daily-sales').locator('svg rect').last();
+  await expect(bar, 'black in print').toHaveCSS('fill', 'rgb(0, 0, 0)');
 });

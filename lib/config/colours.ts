@@ -18,7 +18,6 @@ export const mainColours = {
   accentText: '#0B6B4F',
   /** The background of evidence and of the right answer. */
   tint: '#0B6B4F17',
-  bar: '#639F8B',
   action: { active: '#55605A', hover: '#17201C0F', selected: '#17201C0F' },
   /** Fields with an invalid value. */
   error: { main: '#C62828' },
@@ -37,7 +36,6 @@ export const alternateColours: Colours = {
   primary: { main: '#3ECF9B', dark: '#6EE7B7', contrastText: '#04120C' },
   accentText: '#6EE7B7',
   tint: '#3ECF9B21',
-  bar: '#2F7A60',
   action: { active: '#95A39C', hover: '#FFFFFF12', selected: '#FFFFFF12' },
   error: { main: '#F4867C' },
   markerEdge: '#FFD65A',

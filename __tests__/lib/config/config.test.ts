@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { restingOpacity } from '@/components/charts/Bars';
 import { blend, getContrastRatio } from '@mui/system/colorManipulator';
 import { alternateColours, mainColours } from '@/lib/config/colours';
 import {
@@ -12,8 +13,8 @@ import { cryptoAssets } from '@/lib/config/tradedAssets';
 import { profileOf } from '@/lib/format/formatNumber';
 
 /** A translucent colour on a background. */
-const over = (colour: string, background: string) =>
-  blend(background, colour.slice(0, 7), parseInt(colour.slice(7), 16) / 255);
+const over = (colour: string, background: string, opacity = parseInt(colour.slice(7), 16) / 255) =>
+  blend(background, colour.slice(0, 7), opacity);
 
 it.each([mainColours, alternateColours])(
   'the colours of each view have the contrasts of WCAG 2.2',
@@ -22,7 +23,8 @@ it.each([mainColours, alternateColours])(
     const { default: page, paper } = background;
     const inks = [text.primary, text.secondary, accentText, error.main];
     const grounds = [page, paper, raised, over(tint, paper), over(action.selected, page)];
-    const shapes = [text.disabled, colours.control, colours.bar, primary.main];
+    const bar = over(primary.main, paper, restingOpacity);
+    const shapes = [text.disabled, colours.control, bar, primary.main];
     const pairs = [
       ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground, 4.5] as const)),
       ...[primary.main, primary.dark].map((main) => [primary.contrastText, main, 4.5] as const),
