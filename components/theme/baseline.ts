@@ -50,7 +50,8 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
   // Drawings, and states that only a background shows.
   [forcedColours]: {
     'svg[role=img]': { color: 'CanvasText !important' },
-    '.Mui-selected, .MuiBadge-badge, .MuiDialog-paper': { outline: '1px solid' },
+    ':is(.Mui-selected, .MuiBadge-badge, .MuiButton-contained)': { outline: '1px solid' },
+    '.MuiDialog-paper': { outline: '1px solid' },
     '[aria-disabled=true]': { color: 'GrayText !important' },
   },
   [print]: {
