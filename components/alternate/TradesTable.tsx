@@ -18,7 +18,7 @@ import { TradeRow } from './TradeRow';
 
 /** The columns, with their labels and widths; prices share the rest. */
 const columns = [
-  ['trade', 'trade', '9%'],
+  ['trade', 'trade', '12%'],
   ['direction', 'alternate.direction', '20%'],
   ['buy', 'buy', undefined],
   ['sell', 'sell', undefined],
@@ -62,7 +62,7 @@ const rows = ({ palette, typography }: Theme) => ({
   '& td:is(.trade, .buy, .sell)': { ...typography.caption, color: palette.text.secondary },
   '& td.status': typography.caption,
   '& .sell::before': { content: ['"→ "', '"→ " / ""'] },
-  '& [data-status=new] .sell': { display: 'none' },
+  '& [data-status=new] .sell': { position: 'absolute', clipPath: 'inset(50%)' },
   '& :is(.buy, .sell, .profit)': { textAlign: 'right' },
   '& .profit > span': { fontWeight: 600 },
   '& [data-status=sold] :is(.profit > span, .status)': { color: palette.accentText },
@@ -100,7 +100,7 @@ const rows = ({ palette, typography }: Theme) => ({
     '& th.status, & td.status': { paddingLeft: 'clamp(2rem, 5cqi, 6rem)' },
     '& .direction > *': { verticalAlign: 'middle' },
     '& .sell::before': { content: 'none' },
-    '& [data-status=new] .sell': { display: 'table-cell' },
+    '& [data-status=new] .sell': { position: 'static', clipPath: 'none' },
     '& img': { position: 'static', width: '1.5rem', height: '1.5rem', marginRight: '10px' },
     '& .free td': { height: 'var(--share)', paddingTop: '0.75rem', verticalAlign: 'top' },
   },
