@@ -43,7 +43,12 @@ export const DataTable = ({ heads, valueAlign = 'right', rows }: Props) => (
             <TableCell component="th" scope="row">
               <span>{name}</span>
               {hint !== undefined && (
-                <Typography variant="caption" component="p" color="textSecondary">
+                <Typography
+                  variant="caption"
+                  component="p"
+                  color="textSecondary"
+                  sx={{ maxWidth: '14rem' }}
+                >
                   {hint}
                 </Typography>
               )}
