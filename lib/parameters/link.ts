@@ -3,7 +3,7 @@ import type { View } from '@/lib/config/views';
 import { type Locale, viewPath } from '@/lib/i18n/locales';
 import type { Moment } from '@/lib/simulation/runner';
 import { isMergeTag } from './mergeTag';
-import { mapParameters, parameterNames, parameters } from './parameters';
+import { parameterNames, parameters } from './parameters';
 import type { Choices, ParameterName } from './parameters';
 
 /** A link to a page of this site. Immutable: the functions below return new links. */
@@ -15,9 +15,6 @@ export type PageLink = {
   /** The parameters that are not in `values`, as a query without its question mark. */
   readonly otherParameters: string;
 };
-
-/** The values of a link that leaves every choice to the page. */
-export const noChoices: Choices = mapParameters<Choices>(() => null);
 
 /** The link with changed values. `null` removes a parameter. */
 export const withValues = (link: PageLink, changes: Partial<Choices>): PageLink => {
@@ -48,10 +45,8 @@ const textOf = <Name extends ParameterName>(name: Name, value: Choices[Name]): s
 };
 
 /**
- * The path and query of a link, for an `href`: the inverse of `parseLink`. The query contains first
- * the unknown parameters (`utm_…`), then the values in the order of `parameters`. It does not end in
- * punctuation or `_`, because mail and chat apps cut that off, except in a merge tag. That comes
- * last, so that `#` or `&` in the name that replaces it cuts off nothing else.
+ * The path and query of a link, for an `href`: the inverse of `parseLink`. The values come in the
+ * order of `parameters`, then the unknown parameters (`utm_…`).
  */
 export const hrefOf = (link: PageLink): string => {
   const { values } = link;
@@ -64,11 +59,12 @@ export const hrefOf = (link: PageLink): string => {
     return new URLSearchParams({ [name]: text }).toString();
   });
   const isPart = (part: string) => part !== '';
-  const encoded = [link.otherParameters, ...pairs]
+  const encoded = [...pairs, link.otherParameters]
     .filter(isPart)
     .join('&')
+    // Mail and chat apps cut off punctuation and `_` at the end.
     .replace(/[.*_]$/, (last) => `%${last.charCodeAt(0).toString(16).toUpperCase()}`);
-  // Mail programs do not recognize an encoded tag.
+  // Mail programs do not recognize an encoded tag. It is last, because the name may contain `&`.
   const query = [encoded, isTagged ? `name=${values.name}` : ''].filter(isPart).join('&');
   return publicUrl(viewPath(link.view, link.locale)) + (query === '' ? '' : `?${query}`);
 };

@@ -38,7 +38,7 @@ describe('the link builder', () => {
 
   it('begins with the link of the page, and writes what is typed or chosen', async () => {
     openDialog('/?seed=a&utm_source=letter&lesson=2&amount=x');
-    expect(path()).toBe('/?utm_source=letter&seed=a');
+    expect(path()).toBe('/?seed=a&utm_source=letter');
     type('Name', 'Clara');
     type('Currency', 'EUR');
     type('Number format', 'US');
@@ -46,7 +46,7 @@ describe('the link builder', () => {
     expect(path()).toBe('');
     type('Number format', '');
     type('View', 'alternate');
-    expect(path()).toBe('/v?utm_source=letter&currency=EUR&name=Clara&amount=1234.50&seed=a');
+    expect(path()).toBe('/v?currency=EUR&name=Clara&amount=1234.50&seed=a&utm_source=letter');
     await click('Copy');
     expect(writeText).toHaveBeenCalledWith(built());
     expect(screen.getByText('Copied.')).toBeInTheDocument();

@@ -68,15 +68,15 @@ describe('hrefOf', () => {
     expect(hrefOf({ ...link, view: 'alternate', locale: 'pl' })).toBe('/pl/v?seed=a');
   });
 
-  it('keeps unknown and refused parameters, before what the page uses', () => {
+  it('keeps unknown and refused parameters, after what the page uses', () => {
     expect(queryOf(linkOf('?name=A%26B&utm_source=a&trades=x&utm_source=b&running'))).toBe(
-      '?utm_source=a&trades=x&utm_source=b&name=A%26B&running=1',
+      '?name=A%26B&running=1&utm_source=a&trades=x&utm_source=b',
     );
   });
 
   it('begins with the currency, which other programs would take for a character', () => {
-    expect(queryOf(linkOf('?seed=a&name=Anna+B.&currency=EUR'))).toBe(
-      '?currency=EUR&name=Anna+B.&seed=a',
+    expect(queryOf(linkOf('?utm_source=a&seed=a&name=Anna+B.&currency=EUR'))).toBe(
+      '?currency=EUR&name=Anna+B.&seed=a&utm_source=a',
     );
   });
 
@@ -96,7 +96,7 @@ describe('hrefOf', () => {
 
   it('leaves out `running` if the link contains a valid `t`', () => {
     expect(queryOf(linkOf('?running&t=90'))).toBe('?t=90');
-    expect(queryOf(linkOf('?running&t=x'))).toBe('?t=x&running=1');
+    expect(queryOf(linkOf('?running&t=x'))).toBe('?running=1&t=x');
   });
 });
 
@@ -110,7 +110,7 @@ describe('a link made from another', () => {
   it('has another value, also instead of one that the page refuses, and keeps the others', () => {
     expect(queryOf(withValues(linkOf('?seed=!&name=A'), { seed: 's1' }))).toBe('?name=A&seed=s1');
     expect(queryOf(withValues(linkOf('?seed=!&name=A'), { seed: null }))).toBe('?name=A');
-    expect(queryOf(withValues(linkOf('?amount=x'), { seed: 'a' }))).toBe('?amount=x&seed=a');
+    expect(queryOf(withValues(linkOf('?amount=x'), { seed: 'a' }))).toBe('?seed=a&amount=x');
   });
 
   it('stops at a week, and at 10,000 rounds', () => {
@@ -122,7 +122,7 @@ describe('a link made from another', () => {
     const rest = 'name=A&amount=5&trades=7&country=DE';
     const moment = 'running&seed=s&t=5&rounds=3&paused&lesson=4';
     expect(queryOf(beforeStart(linkOf(`?utm_source=a&${rest}&currency=EUR&${moment}`)))).toBe(
-      `?utm_source=a&currency=EUR&${rest}&seed=s&lesson=4`,
+      `?currency=EUR&${rest}&seed=s&lesson=4&utm_source=a`,
     );
   });
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { messagesOf } from '@/__tests__/messages';
 import { views, type View } from '@/lib/config/views';
 import { locales, type Locale } from '@/lib/i18n/locales';
-import { noChoices } from '@/lib/parameters/link';
+import { parseLink } from '@/lib/parameters/parseLink';
 import { csvFile } from '@/lib/record/csvFile';
 import { tradeHistory } from '@/lib/record/tradeHistory';
 
@@ -15,7 +15,8 @@ beforeAll(() => {
 
 /** The rows of the file as a spreadsheet in the language reads them. */
 const rowsOf = (view: View, locale: Locale = 'en') => {
-  const link = { view, locale, values: { ...noChoices, seed: '-1' }, otherParameters: '' };
+  const { choices: values } = parseLink('?seed=-1', view);
+  const link = { view, locale, values, otherParameters: '' };
   return parse(csvFile(link, settings, moment, messagesOf(locale).notice.text).text, {
     bom: true,
     delimiter: locale === 'en' ? ',' : ';',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countryFormats, currencyFormats } from '@/lib/config/currencyFormats';
-import { hrefOf, noChoices } from '@/lib/parameters/link';
+import { hrefOf } from '@/lib/parameters/link';
 import { resolveChoices, type Choices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import { parseCountry, parseCurrency } from '@/lib/parameters/parsers';
@@ -14,7 +14,12 @@ const draftOf = (
   values: Partial<Choices> = {},
   opening: drafts.Draft['opening'] = null,
 ): drafts.Draft => ({
-  link: { view: 'main', locale: 'en', values: { ...noChoices, ...values }, otherParameters: '' },
+  link: {
+    view: 'main',
+    locale: 'en',
+    values: { ...parseLink('', 'main').choices, ...values },
+    otherParameters: '',
+  },
   texts: {},
   isCountryChosen: false,
   isLocal: false,
@@ -35,7 +40,6 @@ const queryOf = (draft: drafts.Draft) => {
 describe('the draft of a link', () => {
   it.each([
     ['name', 'x'.repeat(61)],
-    ['amount', '1.000'],
     ['amount', '1,000,000,001'],
     ['trades', '1.5'],
     ['trades', '-1'],
@@ -55,6 +59,7 @@ describe('the draft of a link', () => {
     ['amount', '-1234.5', '?amount=-1234.50'],
     ['amount', '$ 12500.00', '?amount=12500'],
     ['amount', '-0', '?amount=0'],
+    ['amount', '\u200b', ''],
     ['trades', '012345', '?trades=12345'],
     ['seed', ' class\u200b-1.', '?seed=class-1'],
     ['name', 'An\u200bna ', '?name=Anna'],
