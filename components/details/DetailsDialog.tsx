@@ -38,10 +38,11 @@ export const DetailsDialog = ({ onClose }: DialogProps) => {
     { href: hrefOf(withValues(again, { seed: null })), text: t('newSeed') },
     { href: other, text: t('otherView', { view }) },
   ];
-  const { elapsed = values.t, rounds = values.rounds } = moment ?? {};
+  const { elapsed = null, rounds = values.rounds } = moment ?? {};
   const ownFormat = `${label('ownFormat')} (${formatAmount(1_234_50, profile)})`;
   const context = { view, profile, ownFormat };
-  const shown = formatValues({ ...values, t: elapsed, rounds }, context);
+  const now = { ...values, t: elapsed, rounds, lesson: link.values.lesson };
+  const shown = formatValues(now, context);
   const settings = parameterNames.flatMap((name) => {
     const text = shown[name];
     return text === null

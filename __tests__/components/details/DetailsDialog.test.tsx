@@ -65,8 +65,8 @@ describe('the details', () => {
       'Completed rounds|2',
     ]);
     cleanup();
-    openDetails('main', '/?seed=a&rounds=2');
-    expect(rowsOf(1).join()).not.toMatch(/Completed rounds|Time since Start/);
+    openDetails('main', '/?seed=a&rounds=2&lesson=3');
+    expect(rowsOf(1).join()).not.toMatch(/Completed rounds|Time since Start|What gives it away/);
   });
 
   it.each([
