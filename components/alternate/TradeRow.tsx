@@ -5,14 +5,15 @@ import { memo } from 'react';
 import { Dot } from '@/components/theme/Dot';
 import { Simulated } from '@/components/figures/Simulated';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
+import type { NumberProfile } from '@/lib/config/currencyFormats';
 import { publicUrl } from '@/lib/config/site';
-import { formatGain, formatMoney, type NumberProfile } from '@/lib/format/formatNumber';
+import { formatGain, formatMoney } from '@/lib/format/formatNumber';
 import type { AlternateTrade } from '@/lib/simulation/alternateTrade';
 
 type Props = {
   trade: AlternateTrade;
   profile: NumberProfile;
-  /** What the lesson calls the row. */
+  /** The lesson's name for the row. */
   part: string | undefined;
 };
 

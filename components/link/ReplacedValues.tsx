@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/dialogs/DataTable';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { useSession, useView } from '@/components/run/run';
+import { dash } from '@/lib/format/formatNumber';
 import { formatValues } from '@/lib/parameters/parameters';
 import { ParameterValue } from './ParameterValue';
 import { useHints } from './useHints';
 
-/** Each value of the link that was replaced or changed, what is accepted, and the value shown. */
+/** Each replaced or changed value of the link, with the accepted values and the value shown. */
 export const ReplacedValues = ({ title, onClose }: { title: string; onClose: () => void }) => {
   const t = useTranslations();
   const view = useView();
@@ -21,7 +22,7 @@ export const ReplacedValues = ({ title, onClose }: { title: string; onClose: () 
       name: t(`parameters.${parameter}`),
       hint: hints[parameter],
       from: <bdi translate="no">{text}</bdi>,
-      value: <ParameterValue name={parameter} text={shown ?? '–'} />,
+      value: <ParameterValue name={parameter} text={shown ?? dash} />,
     };
   });
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { NumberProfile } from '@/lib/config/currencyFormats';
 import { linkLimits } from '@/lib/config/linkLimits';
 import { formatCount, formatMoney } from '@/lib/format/formatNumber';
-import type { NumberProfile } from '@/lib/format/formatNumber';
 import type { ParameterName } from '@/lib/parameters/parameters';
 import type { TypedParameter } from '@/lib/share/draft';
 

@@ -13,8 +13,9 @@ import { useSession } from '@/components/run/run';
 import { motion, print, twoColumns } from '@/components/theme/structure';
 import { monospace } from '@/components/theme/typeface';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
+import type { NumberProfile } from '@/lib/config/currencyFormats';
 import { maxTrades } from '@/lib/config/listLengths';
-import { formatGain, type NumberProfile } from '@/lib/format/formatNumber';
+import { formatGain } from '@/lib/format/formatNumber';
 import type { MainTrade } from '@/lib/simulation/trade';
 import { useMainRun } from './mainRun';
 
@@ -25,7 +26,7 @@ const Scroller = styled('div')({
   [print]: { flex: 'none' },
 });
 
-/** Ten rows, whether there are trades for them or not. They slide down when there is a new one. */
+/** Ten rows, whether filled or not. They slide down when a trade arrives. */
 const rows = {
   display: 'grid',
   gridTemplateRows: `repeat(${maxTrades}, minmax(3.5rem, 1fr))`,
@@ -42,14 +43,14 @@ type Props = { trade: MainTrade; profile: NumberProfile };
 const TradeItem = memo(
   function TradeItem({ trade, profile }: Props) {
     const { serialNumber, profit, uuid } = trade;
-    const t = useTranslations('list');
+    const t = useTranslations();
     return (
       <ListItem disablePadding data-testid="trade-row" data-serial={serialNumber}>
         <ListItemText
           primary={
             <>
               <span>
-                <VisuallyHidden>{`${t('serial')} `}</VisuallyHidden>
+                <VisuallyHidden>{`${t('list.serial')} `}</VisuallyHidden>
                 {serialNumber}
               </span>
               <span>

@@ -10,7 +10,7 @@ import { useIsRead, useSession } from '@/components/run/run';
 import { ShareButton } from '@/components/share/ShareButton';
 import { VisuallyHidden } from '@/components/theme/VisuallyHidden';
 import { ranges } from '@/lib/config/ranges';
-import { pluralArguments } from '@/lib/format/formatNumber';
+import { dash, pluralArguments } from '@/lib/format/formatNumber';
 import { drawInteger } from '@/lib/simulation/randomStream';
 
 /** Accepts text but searches nothing, as part of the demonstration. */
@@ -39,7 +39,7 @@ const Notifications = () => {
       role="img"
       aria-label={label}
       title={label}
-      badgeContent={<span data-testid="notification-badge">{isRead ? count : '–'}</span>}
+      badgeContent={<span data-testid="notification-badge">{isRead ? count : dash}</span>}
       sx={{ gridArea: 'bell', ml: 1, mr: 1.25, color: 'text.secondary' }}
     >
       <BellIcon />

@@ -25,16 +25,14 @@ const Axis = styled(Slider)(({ theme: { palette } }) => ({
 /** The slider moves at the first touch of its rail: by a finger, only the thumb drags. */
 const ignoreRail = (event: PointerEvent) => {
   const { pointerType, target } = event;
-  const isThumb =
-    target instanceof Element &&
-    target.matches(`.${sliderClasses.thumb} *, .${sliderClasses.thumb}`);
+  const isThumb = target instanceof Element && target.closest(`.${sliderClasses.thumb}`) !== null;
   if (pointerType === 'touch' && !isThumb) event.preventDefault();
 };
 
 type Props = {
   /** Whether the run is paused and has steps. */
   isShown: boolean;
-  /** The numbers of the first and the last trade, and of the one shown. */
+  /** The numbers of the first and the last trade, and of the trade shown. */
   first: number;
   last: number;
   shown: number;

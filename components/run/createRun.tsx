@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { create } from 'zustand';
 import type { View } from '@/lib/config/views';
-import { profileOf } from '@/lib/format/formatNumber';
+import { dash, profileOf } from '@/lib/format/formatNumber';
 import { resolveChoices } from '@/lib/parameters/parameters';
 import { parseLink } from '@/lib/parameters/parseLink';
 import type { Engine, Settings } from '@/lib/simulation/engine';
@@ -22,7 +22,7 @@ const ignore = () => {};
 
 const pendingSession = (view: View): Session => {
   const link = parseLink('', view);
-  const values = resolveChoices(link.choices, { view, seed: '', names: ['–'] });
+  const values = resolveChoices(link.choices, { view, seed: '', names: [dash] });
   return {
     link,
     values,
@@ -40,7 +40,7 @@ type Props = {
 /**
  * Creates the provider of a view's run, and the hook that reads the run.
  *
- * @param pendingState what the page shows until the link has been read
+ * @param pendingState the state shown until the link has been read
  */
 export const createRun = <Visible extends ShownState, State extends Visible>(
   view: View,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';
+import type { NumberProfile } from '@/lib/config/currencyFormats';
 import type { View } from '@/lib/config/views';
-import type { NumberProfile } from '@/lib/format/formatNumber';
 import type { Values } from '@/lib/parameters/parameters';
 import type { ParsedLink } from '@/lib/parameters/parseLink';
 import type { AlternateState } from '@/lib/simulation/alternateEngine';
@@ -69,5 +69,5 @@ export const useRun = <Value>(select: (snapshot: Snapshot<ShownState>) => Value)
 
 export const useSession = (): Session => useOpenRun(({ session }) => session);
 
-/** Whether the link of the page has been read. Texts about emptiness wait for it. */
+/** Whether the link of the page has been read. */
 export const useIsRead = (): boolean => useOpenRun(({ isRead }) => isRead);

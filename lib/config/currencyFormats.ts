@@ -5,7 +5,8 @@ type NumberFormat = Separators & {
   readonly percent: string;
 };
 
-export type CurrencyFormat = NumberFormat & { readonly prefix: string; readonly suffix: string };
+/** The prefix, suffix and separators of amounts. */
+export type NumberProfile = NumberFormat & { readonly prefix: string; readonly suffix: string };
 
 /** Keeps an amount on one line. */
 const noBreakSpace = '\u00a0';
@@ -37,7 +38,7 @@ export const currencyFormats = {
   CAD: { ...US, prefix: '$', suffix: '' },
   JPY: { ...US, prefix: '¥', suffix: '' },
   CHF: { ...US, prefix: `Fr${noBreakSpace}`, suffix: '' },
-} as const satisfies Record<string, CurrencyFormat>;
+} as const satisfies Record<string, NumberProfile>;
 
 export type Currency = keyof typeof currencyFormats;
 export type Country = keyof typeof countryFormats;

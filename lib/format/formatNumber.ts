@@ -1,7 +1,5 @@
 import { countryFormats, currencyFormats } from '@/lib/config/currencyFormats';
-import type { Country, Currency, CurrencyFormat, Separators } from '@/lib/config/currencyFormats';
-
-export type NumberProfile = CurrencyFormat;
+import type { Country, Currency, NumberProfile, Separators } from '@/lib/config/currencyFormats';
 
 /** The format of a currency, with the separators of a country; `null` for the currency's own. */
 export const profileOf = (currency: Currency, country: Country | null): NumberProfile => ({
@@ -10,7 +8,8 @@ export const profileOf = (currency: Currency, country: Country | null): NumberPr
 });
 
 const minus = '\u2212';
-const unknown = '–';
+/** Stands for a value that is not known, or that there is none of. */
+export const dash = '–';
 
 /** Matches the position before each group of three digits. */
 const groupStarts = /\B(?=(?:\d{3})+$)/g;
@@ -40,7 +39,7 @@ export const formatMoney = (
   places: number,
   profile: NumberProfile,
 ): string => {
-  if (hundredths === null) return unknown;
+  if (hundredths === null) return dash;
   const unit = 10 ** (2 - places);
   const rounded = Math.floor(Math.abs(hundredths) / unit + 0.5);
   const signed = Math.sign(hundredths) * rounded;
@@ -53,7 +52,7 @@ export const formatAmount = (hundredths: number, separators: Separators): string
 
 /** Writes an integer with a thousands separator; a dash if it is unknown. */
 export const formatCount = (count: number | null, separators: Separators): string =>
-  count === null ? unknown : write(count, 0, separators);
+  count === null ? dash : write(count, 0, separators);
 
 /** Writes whole milliseconds as seconds, with three decimals unless the seconds are whole. */
 export const formatSeconds = (ms: number, profile: NumberProfile): string =>
@@ -64,7 +63,7 @@ export const formatSeconds = (ms: number, profile: NumberProfile): string =>
  * dash if they are unknown.
  */
 export const formatPercent = (tenths: number | null, profile: NumberProfile): string =>
-  tenths === null ? unknown : `${write(tenths, 1, profile)}${profile.percent}%`;
+  tenths === null ? dash : `${write(tenths, 1, profile)}${profile.percent}%`;
 
 /** Writes whole hundredths, 0 to 2^53, with two decimals and a plus sign; zero has no sign. */
 export const formatGain = (hundredths: number, profile: NumberProfile): string =>

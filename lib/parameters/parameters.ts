@@ -1,11 +1,10 @@
 import { defaultCurrency } from '@/lib/config/currencyFormats';
-import type { Country, Currency } from '@/lib/config/currencyFormats';
+import type { Country, Currency, NumberProfile } from '@/lib/config/currencyFormats';
 import { linkLimits } from '@/lib/config/linkLimits';
 import { ranges } from '@/lib/config/ranges';
 import { alternateStartingTrades, namePlaceholder, totalPlaces } from '@/lib/config/views';
 import type { View } from '@/lib/config/views';
 import { decimalOf, formatCount, formatMoney, formatSeconds } from '@/lib/format/formatNumber';
-import type { NumberProfile } from '@/lib/format/formatNumber';
 import type { Settings } from '@/lib/simulation/engine';
 import { drawInteger } from '@/lib/simulation/randomStream';
 import * as parsers from './parsers';
@@ -43,7 +42,7 @@ type FallbackContext = {
 type FormatContext = {
   readonly view: View;
   readonly profile: NumberProfile;
-  /** What the page says in place of a country, in its language. */
+  /** The page's words for no country, in its language. */
   readonly ownFormat: string;
 };
 

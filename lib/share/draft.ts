@@ -1,8 +1,7 @@
-import { defaultCurrency, type Currency } from '@/lib/config/currencyFormats';
+import { defaultCurrency, type Currency, type NumberProfile } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
 import type { View } from '@/lib/config/views';
 import { formatAmount, formatCount, profileOf } from '@/lib/format/formatNumber';
-import type { NumberProfile } from '@/lib/format/formatNumber';
 import type { Locale } from '@/lib/i18n/locales';
 import { cleanText } from '@/lib/parameters/cleanText';
 import { atMoment, withValues, type PageLink } from '@/lib/parameters/link';
@@ -129,7 +128,7 @@ const read = (name: TypedParameter, text: string, draft: Draft) => {
   }
   const currency = name === 'amount' ? currencyOf(draft) : null;
   const options = { currency, isGrouped: name !== 't' };
-  const plain = text.trim() && readNumber(text, profileOfDraft(draft), options);
+  const plain = cleaned && readNumber(text, profileOfDraft(draft), options);
   return plain === null ? { value: null, accepted: false } : parameters[name].read(plain);
 };
 

@@ -23,9 +23,9 @@ const numberIn = ({ thousand, decimal }: Separators, isGrouped: boolean): RegExp
 
 type Options = {
   /** The only currency whose code or sign may stand in the text; `null` for none. */
-  currency: Currency | null;
+  readonly currency: Currency | null;
   /** If false, refuses thousands separators, and takes three decimals instead of two. */
-  isGrouped?: boolean;
+  readonly isGrouped: boolean;
 };
 
 /**
@@ -37,7 +37,7 @@ type Options = {
 export const readNumber = (
   text: string,
   separators: Separators,
-  { currency, isGrouped = true }: Options,
+  { currency, isGrouped }: Options,
 ): string | null => {
   const trimmed = text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
   const plain = trimmed.replace(/\p{Zs}/gu, ' ').replaceAll('’', "'");

@@ -46,7 +46,7 @@ it.each<[Country, string[]]>([
   ['PL', bySpaces],
 ])('readNumber reads or refuses each text in the format of %s', (country, lines) => {
   const expected = [...inAllFormats, ...lines].join('|').split('|');
-  expect(readAll(expected, country, { currency: 'USD' })).toEqual(expected);
+  expect(readAll(expected, country, { currency: 'USD', isGrouped: true })).toEqual(expected);
 });
 
 it.each<[Country, string]>([
@@ -68,5 +68,5 @@ it.each<[Currency, string]>([
   ['CHF', 'Fr\u00a05→5|Fr.5→5|-Fr. 50→-50|5 Fr.→5|5 CHF→5|$5→'],
 ])('readNumber reads an amount of %s, and refuses other currencies', (currency, line) => {
   const expected = line.split('|');
-  expect(readAll(expected, 'US', { currency })).toEqual(expected);
+  expect(readAll(expected, 'US', { currency, isGrouped: true })).toEqual(expected);
 });
