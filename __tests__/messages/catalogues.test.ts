@@ -58,7 +58,7 @@ const same: Readonly<Record<string, string>> = {
     'link.parameter parameters.name parameters.seed share.link trade trades',
   es: 'lesson.alternate.stable.stable',
   fr:
-    'bar.pause details.version lesson.alternate.stable.stable list.profit profit ' +
+    'bar.pause details.version lesson.alternate.stable.stable profit ' +
     'trade trades transactions',
   it: 'dashboard share.link',
   pl: 'alternate.status share.link',

@@ -91,7 +91,7 @@ export const LessonDrawer = ({ step, answers, layout, onChange, onClose }: Props
         <Typography key={step} id={stepId} variant="caption" color="textSecondary">
           {t('lesson.step', { step: String(step), steps: String(lessonSteps) })}
         </Typography>
-        <CloseButton title={t('lesson.close')} onClick={onClose} edge="end" />
+        <CloseButton title={t('dialog.close')} onClick={onClose} edge="end" />
       </Stack>
       <Step {...{ step, sign, answers, onAnswer }} labelId={stepId} />
       <LessonStepper

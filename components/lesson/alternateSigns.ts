@@ -28,7 +28,7 @@ const greatestGain = round.ticks * Math.max(...ranges.growth.map(({ max }) => ma
 /** The stablecoins and all others: their trades, and the average profit, or its limits. */
 const coins = (figures: Figures) => {
   const { t, page, tally, listed, state, values, count, money, gain } = figures;
-  const limits = t('limits', { min: money(0), max: money(greatestGain) });
+  const limits = page('hints.range', { min: money(0), max: money(greatestGain) });
   const rowOf = (label: string, trades: number, sum: number) => {
     const average = Math.round(sum / Math.max(1, trades));
     return {

@@ -13,7 +13,7 @@ const { profit, sell } = ranges;
 const purchases = ({ t, page, tally, money, gain }: Figures) => {
   const { smallest, largest } = tally();
   const head = t(smallest ? 'main.gains.purchase' : 'main.gains.amount');
-  const limits = t('limits', { min: money(profit.min), max: money(profit.max) });
+  const limits = page('hints.range', { min: money(profit.min), max: money(profit.max) });
   const row = (label: string, price: number, trade: RunTrade | null) => ({
     label,
     beside: { text: money(price), bar: price },

@@ -100,10 +100,11 @@ describe('the lesson', () => {
       await click(answers[given]);
       await click(words.next);
     }
-    await click(words.close);
+    await click(messages.dialog.close);
     await click(opener);
     for (let at = 1; at < 6; at += 1) await proceed();
     expect(step()).toHaveTextContent('2 of 5 found.');
+    expect(within(step()).getAllByRole('listitem')).toHaveLength(17);
     const links = within(step()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       authorities.map(([, , url]) => url),
