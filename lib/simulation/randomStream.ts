@@ -1,21 +1,18 @@
 import type { Range } from '@/lib/config/ranges';
 
-/** Two words, 0 to 2^32 − 1, that select one of 2^64 unrelated sequences. */
-type Key = readonly [number, number];
+/** Two words, 0 to 2^32 − 1: an element, or a key that selects one of 2^64 sequences. */
+type Words = readonly [number, number];
 
 const rotations = [13, 15, 26, 6, 17, 29, 16, 24];
 
 /**
- * Element `n` of a sequence, by Threefry-2x32 with 20 rounds: scrambles a counter of two 32-bit
- * words under a key. Stateless, so any element can be computed directly. `block` is the index of a
- * pair of words, for elements that need more than two.
+ * Element `n` of a sequence, computed directly: a counter, scrambled under a key by Threefry-2x32
+ * with 20 rounds. `block` is the index of a pair of words, for elements that need more than two.
  *
  * Source: Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC'11,
  * doi:10.1145/2063384.2063405. The tests check the published known answers.
- *
- * @returns two words, 0 to 2^32 − 1
  */
-export const wordsAt = (key: Key, n: number, block = 0): Key => {
+export const wordsAt = (key: Words, n: number, block = 0): Words => {
   const keys = [key[0], key[1], 0x1bd11bda ^ key[0] ^ key[1]] as const;
   let a = (n + keys[0]) | 0;
   let b = (block + keys[1]) | 0;
@@ -33,14 +30,12 @@ export const wordsAt = (key: Key, n: number, block = 0): Key => {
 };
 
 /**
- * The key of one stream of a seed, derived from the text `stream:seed` one character at a time: the
- * output of each block is the key for the next. Each kind of value has its own stream, so that it
- * does not depend on other draws. `seed` is any text. `stream` contains no colon, so that different
- * pairs of stream and seed have different texts.
+ * The key of one stream of a seed, which hashes `stream:seed`. Each kind of value has its own
+ * stream, so that it does not depend on other draws. `stream` contains no colon.
  */
-export const streamKey = (seed: string, stream: string): Key => {
+export const streamKey = (seed: string, stream: string): Words => {
   const text = `${stream}:${seed}`;
-  let key: Key = [0, text.length];
+  let key: Words = [0, text.length];
   for (let position = 0; position < text.length; position += 1) {
     key = wordsAt(key, text.charCodeAt(position), position);
   }

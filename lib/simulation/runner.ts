@@ -149,7 +149,7 @@ export const createRunner = <State>(options: Options<State>) => {
       show(state, isPaused, false);
     },
     /**
-     * Shows a paused run at a time since Start, up to the pause. The run resumes from there. Without
+     * Shows a paused run at a time since Start, up to the pause; the run resumes from there. Without
      * effect while time runs, or if the engine cannot rewind.
      */
     showAt: (elapsed: Milliseconds) => {

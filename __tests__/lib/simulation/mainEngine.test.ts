@@ -36,11 +36,6 @@ describe('the main engine', () => {
     expect(advance(running, at + popUpDuration)).toEqual({ ...traded, popsUpUntil: null });
   });
 
-  it('ignores Start while it runs', () => {
-    const running = start(initial(settings), 0);
-    expect(start(running, 500)).toBe(running);
-  });
-
   describeLaws(mainEngine);
 
   it('adds every profit to the total, counts every trade, and skips no serial number', () => {

@@ -59,3 +59,11 @@ describe('streamKey', () => {
     expect(new Set(made).size).toBe(made.length);
   });
 });
+
+/** Of Threefry-2x32 with 20 rounds, by its authors: all words of key and counter are the first. */
+it.each([
+  [0, 0x6b200159, 0x99ba4efe],
+  [0xffffffff, 0x1cb996fc, 0xbb002be7],
+])('wordsAt gives the published words for keys of %i', (word, ...published) => {
+  expect(wordsAt([word, word], word, word)).toEqual(published);
+});
