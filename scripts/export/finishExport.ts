@@ -16,7 +16,7 @@ const policyOf = (html: string) => {
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
@@ -43,7 +43,7 @@ const scripts = new Set<string>();
 for (const file of await readdir(out, { recursive: true })) {
   const path = join(out, file);
   const html = file.endsWith('.html') ? await readFile(path, 'utf8') : '';
-  // A file of `public`, such as one that verifies the owner of the site, stays as it is.
+  // A file of `public`, such as a proof of ownership, stays as it is.
   if (!html.includes(encoding)) continue;
   for (const [script] of html.matchAll(/_next\/static\/chunks\/[\w.~-]+\.js/g)) scripts.add(script);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
