@@ -86,7 +86,7 @@ for (const width of [412, 1280]) {
 
 /**
  * Removes the nodes of the page one by one, from the last, so that it is what a browser has parsed
- * at each moment. Returns the greatest layout shift from such a page to the whole one, and its node.
+ * at each moment. Returns the greatest layout shift from such a page to the whole, and its node.
  */
 const shiftWhileParsed = () => {
   const blockOf = (element: Element): Element =>

@@ -1,11 +1,9 @@
 import { expect, test } from './support/test';
 
 /** A number format, what people write, and the amount in the link; none if it is refused. */
-const texts = [
-  ...['DE|12.500,50|12500.50', 'DE|1.000|1000', 'DE|1.234,5|1234.50', 'DE|−1.234,50 €|-1234.50'],
-  ...['DE|1234.50', 'US|12,500.50|12500.50', 'US|-€1,234|-1234', 'US|1234,50'],
-  ...['FR|12 500,50|12500.50', 'FR|1234.5|1234.50', 'FR|1.000', 'US|$5'],
-].map((line) => line.split('|'));
+const texts = ['DE|12.500,50|12500.50', 'US|-€12,500.5|-12500.50', 'FR|1.000'].map((line) =>
+  line.split('|'),
+);
 
 for (const way of ['typed', 'put in without keys', 'pasted']) {
   test(`an amount that is ${way} means what was written`, async ({ app, page }) => {

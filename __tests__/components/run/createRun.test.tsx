@@ -125,6 +125,7 @@ it.each([
   expect(screen.getByTestId('profit')).toHaveTextContent('–Not yet known');
   expect(screen.getByTestId('trade-count')).toHaveTextContent(/^–( trades)?$/);
   expect(screen.getByTestId('display-name')).toHaveTextContent(/^–$/);
+  expect(screen.getByTestId(/success-rate|notification-badge/)).toHaveTextContent(/^–$/);
   expect(screen.queryAllByTestId('trade-row')).toEqual([]);
   expect(screen.getByTestId('simulation-notice')).toHaveTextContent(/^Simulation\./);
   document.body.innerHTML = '';

@@ -8,7 +8,6 @@ import {
   type Country,
   type Currency,
 } from '@/lib/config/currencyFormats';
-import { languages } from '@/lib/config/languages';
 import { cryptoAssets } from '@/lib/config/tradedAssets';
 import { profileOf } from '@/lib/format/formatNumber';
 
@@ -29,7 +28,7 @@ it.each([mainColours, alternateColours])(
       ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground, 4.5] as const)),
       ...[primary.main, primary.dark].map((main) => [primary.contrastText, main, 4.5] as const),
       ...shapes.map((shape) => [shape, paper, 3] as const),
-      [colours.markerEdge, page, 3] as const,
+      [colours.marker, page, 3] as const,
     ];
     const faint = pairs.filter(([ink, ground, least]) => getContrastRatio(ink, ground) < least);
     expect(faint).toEqual([]);
@@ -48,10 +47,4 @@ it('the number formats have two different separators, and no prefix that reads a
 it('each traded asset has an image', () => {
   const files = readdirSync('public/coins');
   expect(files).toEqual(expect.arrayContaining(cryptoAssets.map(({ image }) => image)));
-});
-
-it('each language has a file with messages in both folders', () => {
-  const files = Object.keys(languages).map((language) => `${language}.json`);
-  expect(readdirSync('messages').sort()).toEqual(['dialogs', ...files].sort());
-  expect(readdirSync('messages/dialogs').sort()).toEqual(files.sort());
 });
