@@ -3,9 +3,8 @@ import { publicUrl } from '@/lib/config/site';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * Stores the time of the first click on Start, for a run that opens later, and loads the page again
- * on a click on the link of `ScriptFailure`. That link alone could show the cached page, which may
- * name scripts that are gone.
+ * Stores the time of the first click on Start for a run that opens later, and makes the link of
+ * `ScriptFailure` reload the page, because the cached page may name scripts that are gone.
  */
 const clickScript = `
 addEventListener('click', (event) => {
@@ -22,10 +21,8 @@ addEventListener('click', (event) => {
 export const earlyScript = clickScript + typefaceScript;
 
 /**
- * Replaces an address that Next.js cannot read, because it begins with `//`, or because a chat has
- * encoded its `?` as `%3F`. If `languages` are given, also replaces an unknown address by that of
- * the first language in it, alone or with a region (`de`, `de-AT`, `es_419`). The repaired `/de/v%3F…`
- * keeps its view.
+ * Repairs an address that begins with `//`, or has `%3F` for its `?`. With `languages`, it also
+ * replaces an unknown address by that of the first language in it, such as `de`, `de-AT`, `es_419`.
  */
 export const addressScript = (languages: readonly Locale[]) => `
 {

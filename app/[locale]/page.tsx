@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf('main');
 export default async function Page({ params }: { params: Promise<{ locale?: string }> }) {
   const locale = localeOfSegment((await params).locale);
   setRequestLocale(locale);
-  const { alternate: _, metadata: __, ...messages } = await getMessages();
+  const { alternate, metadata, ...messages } = await getMessages();
   return (
     <NextIntlClientProvider messages={messages}>
       <MainView names={fakeNames(locale)} />

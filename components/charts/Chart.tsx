@@ -38,7 +38,7 @@ const Root = styled('div')(({ theme: { palette, typography } }) => ({
   '& > .plot': {
     position: 'relative',
     borderBottom: `1px solid ${palette.control}`,
-    // Three more lines, from the top.
+    // The other three grid lines, from the top.
     background: `linear-gradient(${palette.divider} 1px, transparent 1px) 0 0 / 100% calc(100% / 3)`,
     color: palette.primary.main,
   },

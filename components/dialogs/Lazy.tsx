@@ -6,7 +6,7 @@ import type { DialogMessages } from '@/lib/i18n/appConfig';
 import type { Locale } from '@/lib/i18n/locales';
 import { LoadFailure } from './LoadFailure';
 
-type Part<Props> = {
+type LazyPart<Props> = {
   /** The name of the part in messages about it. */
   name: string;
   /** Imports the component. Must be the same function on every render. */
@@ -26,7 +26,7 @@ const useAllMessages = (messages: Partial<DialogMessages>) => {
 
 /** A lazy component remembers its failure, so that each attempt needs a new one. */
 const makePart = <Props extends object>(
-  { load, hasOwnMessages = true }: Part<Props>,
+  { load, hasOwnMessages = true }: LazyPart<Props>,
   locale: Locale,
 ) =>
   lazy(async () => {
@@ -43,7 +43,7 @@ const makePart = <Props extends object>(
     return { default: Translated };
   });
 
-type LazyProps<Props> = Part<Props> & {
+type LazyProps<Props> = LazyPart<Props> & {
   /** The props of the component; `null` while it is closed. */
   props: Props | null;
   /** Whether a failure is reported: not before the visitor can see the part. */
@@ -116,7 +116,7 @@ export type Opener = ReturnType<typeof useOpener>;
 /** The props of every lazy-loaded dialog. */
 export type DialogProps = { onClose: () => void };
 
-type LazyDialogProps<Further> = Part<Further & DialogProps> & {
+type LazyDialogProps<Further> = LazyPart<Further & DialogProps> & {
   /** Further props of the dialog. */
   props: Further;
   /** Renders the button that opens the dialog, with its attributes. */

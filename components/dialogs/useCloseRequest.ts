@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, type UIEvent } from 'react';
 
 /**
- * Calls `close` on a close request of the system, such as Back on Android, in browsers with
- * `CloseWatcher`.
+ * Calls `close` on a close request of the system, such as Back on Android.
  *
- * @returns `onDismiss`, which calls `close` for Escape or a click, and prevents the browser from also
- *   closing the dialog or drawer behind. The second click of a double click closes nothing: the
- *   first one opened the dialog
+ * @returns `onDismiss`, for Escape or a click; it keeps the browser from closing the dialog behind
  */
 export const useCloseRequest = (close: () => void) => {
   const onClose = useEffectEvent(close);
@@ -18,6 +15,7 @@ export const useCloseRequest = (close: () => void) => {
   }, []);
   const onDismiss = (event: Pick<UIEvent, 'detail' | 'preventDefault'>) => {
     event.preventDefault();
+    // The first click of a double click opened the dialog.
     if (event.detail < 2) close();
   };
   return { onDismiss };

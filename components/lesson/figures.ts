@@ -29,8 +29,9 @@ export const useFigures = () => {
     values,
     state,
     tally: () => tallyAt(count),
-    /** The number of the first trade that the page has listed, and how many it has listed. */
+    /** The number of the first trade that the page has listed. */
     first,
+    /** How many trades the page has listed. */
     listed: count - first + 1,
     count: (value: number) => formatCount(value, profile),
     percent: (tenths: number) => formatPercent(tenths, profile),

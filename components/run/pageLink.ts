@@ -33,7 +33,7 @@ export const usePageLink = (): PageLink => {
 export const useMomentLink = () => {
   const link = usePageLink();
   const { run } = useSession();
-  return (change: (link: PageLink) => PageLink = (same) => same) => {
+  return (change: (link: PageLink) => PageLink) => {
     const add = (event: SyntheticEvent<HTMLAnchorElement>) => {
       event.currentTarget.href = hrefOf(change(atMoment(link, run.getMoment())));
     };

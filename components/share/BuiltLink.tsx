@@ -14,7 +14,7 @@ import { brand } from '@/lib/config/brand';
 import { hasMergeTag, urlOf, type PageLink } from '@/lib/parameters/link';
 import { useCopy } from './useCopy';
 
-/** The longest link whose code has 93 modules a side: three pixels each on the narrowest phones. */
+/** The longest link whose code, with its margin, has 93 modules a side: 3 px each on phones. */
 const maxQrLength = 644;
 
 /** Dark on light, even if a browser darkens the page or forces other colours. */

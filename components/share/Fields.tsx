@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { countries, currencies, defaultCurrency } from '@/lib/config/currencyFormats';
 import { languages } from '@/lib/config/languages';
+import { views } from '@/lib/config/views';
 import { locales } from '@/lib/i18n/locales';
 import {
   momentOf,
@@ -59,7 +60,7 @@ export const Fields = ({ draft, onChange }: DraftProps) => {
         name="view"
         label={t('share.view')}
         value={link.view}
-        options={['main', 'alternate']}
+        options={views}
         textOf={(view) => t(`share.${view}`)}
         onChange={(view) => onChange({ ...draft, link: { ...link, view } })}
       />

@@ -10,7 +10,7 @@ import { withText, writtenTextOf, type Draft, type TypedParameter } from '@/lib/
 
 export type DraftProps = { draft: Draft; onChange: (draft: Draft) => void };
 
-/** A field for a typed parameter, and below it the value that was read, or what is accepted. */
+/** A field for a typed parameter, with the value read or the accepted values below it. */
 export const TextParameter = ({ name, draft, onChange }: DraftProps & { name: TypedParameter }) => {
   const t = useTranslations();
   const profile = profileOfDraft(draft);

@@ -38,7 +38,7 @@ export const baseline = (mode: 'light' | 'dark', colours: Colours) => ({
     outlineOffset: 2,
   },
   '@media screen': {
-    [outlined]: { outline: `3px solid ${colours.markerEdge}`, outlineOffset: 4 },
+    [outlined]: { outline: `3px solid ${colours.marker}`, outlineOffset: 4 },
   },
   // A part that an opener has asked for is loading.
   '[aria-busy=true]': { opacity: 0.6, cursor: 'progress' },

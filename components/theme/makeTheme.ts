@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, duration as muiDurations, type Theme } from '@mui/material/styles';
 import type { Colours } from '@/lib/config/colours';
 import { componentStyles } from './components';
 import { breakpoints, duration, radius } from './structure';
@@ -31,11 +31,7 @@ const body1 = type(14, 20, 400);
 const caption = type(12, 16, 400);
 
 /** The same short duration for all of MUI's animations. */
-const durations = {
-  ...{ shortest: duration, shorter: duration, short: duration },
-  ...{ standard: duration, complex: duration },
-  ...{ enteringScreen: duration, leavingScreen: duration },
-};
+const durations = Object.fromEntries(Object.keys(muiDurations).map((name) => [name, duration]));
 
 /** Shared styles, with the colours of a view. */
 export const makeTheme = (mode: 'light' | 'dark', colours: Colours): Theme =>

@@ -4,7 +4,7 @@
  * they grow with it.
  */
 
-/** In em: phones end at `sm`, the lesson is a column from `md`, the panel from `lg`. */
+/** In em: phones end at `sm`; the lesson is a column from `md`, the panel from `lg`. */
 export const breakpoints = { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 94 };
 
 export const phones = `@media (max-width: ${breakpoints.sm - 0.01}em)`;
@@ -36,7 +36,7 @@ export const filledWindow = (least: number) =>
 /** The height of the notice. Set by `Notice`. */
 export const noticeHeight = '--notice-height';
 
-/** The height of what is fixed at the bottom of the window: Start on phones, or the lesson. */
+/** The height of the bar at the bottom of the window: Start on phones, or the lesson. */
 export const bottomEdge = '--bottom-edge';
 
 /** The height of the lesson at the bottom of the window. */

@@ -25,10 +25,8 @@ export const fallbackTypefaces =
 export const typefaceFolder = '/fonts/inter-4-1-b';
 
 /**
- * Loads Inter Variable after the scripts, and adds it once it has loaded. With a style sheet, such
- * as that of `next/font`, browsers would lay out all text once more, with the typeface still
- * missing. The range leaves out ¹²³, because the file lacks the other superscript digits. The
- * second file, with the rest of the Latin letters, is loaded only where one is used.
+ * Adds Inter Variable once it has loaded, after the scripts. With a style sheet, such as that of
+ * `next/font`, browsers would lay out all text once more. The file lacks most superscript digits.
  */
 export const typefaceScript = `
 addEventListener('load', () => {

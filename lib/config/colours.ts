@@ -22,7 +22,7 @@ export const mainColours = {
   /** Fields with an invalid value. */
   error: { main: '#C62828' },
   /** The lesson's marker. */
-  markerEdge: '#A87F00',
+  marker: '#A87F00',
 };
 
 export type Colours = Readonly<typeof mainColours>;
@@ -38,7 +38,7 @@ export const alternateColours: Colours = {
   tint: '#3ECF9B21',
   action: { active: '#95A39C', hover: '#FFFFFF12', selected: '#FFFFFF12' },
   error: { main: '#F4867C' },
-  markerEdge: '#FFD65A',
+  marker: '#FFD65A',
 };
 
 /**

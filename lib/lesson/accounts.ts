@@ -8,7 +8,7 @@ export type Steps = { readonly count: number; readonly amountAt: (step: number) 
 
 /**
  * The totals after each of the latest steps, for the run and for accounts that win or lose the same
- * amounts with equal chance. Later steps do not change what an account won or lost.
+ * amounts with equal chance. Later steps leave earlier wins and losses as they are.
  */
 export const compareWithChance = (seed: string, { count, amountAt }: Steps) => {
   const key = streamKey(seed, 'accounts');

@@ -14,9 +14,7 @@ export const expectedIn = (hours: number) => {
 export const winsInARow = (rate: number, count: number): number =>
   Math.round((rate / 1_000) ** count * 1_000);
 
-/**
- * Enough wins in a row (20 rounds) to rule out luck at any rate in `ranges.successRate`.
- */
+/** Enough wins in a row (20 rounds) to rule out luck at any rate in `ranges.successRate`. */
 export const manyTrades = 40;
 
 /** Whether the probability of `count` wins in a row is at least 5%; `rate`: tenths of a percent. */

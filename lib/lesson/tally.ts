@@ -3,7 +3,7 @@ import { runTrade, type Run, type RunTrade } from '@/lib/record/tradeHistory';
 import { firstListed, type Hundredths } from '@/lib/simulation/trade';
 
 /** Figures of a run that the lesson shows, but that the state of the run does not contain. */
-export type Tally = {
+type Tally = {
   /** The number of the last trade that was counted. */
   readonly last: number;
   /** Completed trades of `stableCoins` that the page has listed. */

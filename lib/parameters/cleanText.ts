@@ -1,6 +1,6 @@
 /**
- * Control, bidi and other invisible characters, lone surrogates, and U+FFFD, the result of malformed
- * percent-encoding. Not joiners and variation selectors, which spelling and emoji need.
+ * Control, bidi and other invisible characters, lone surrogates, and U+FFFD, which stands for
+ * malformed percent-encoding. Not joiners and variation selectors, which spelling and emoji need.
  */
 export const invisible =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\ufffd]/gu;
@@ -9,7 +9,7 @@ export const invisible =
 export const collapseWhiteSpace = (text: string): string =>
   text.replace(/[^\S\ufeff]+/gu, ' ').replace(/^ | $/g, '');
 
-/** The text without joiners and variation selectors, which could hide what it spells. */
+/** The text without joiners and variation selectors, which could hide its spelling. */
 export const withoutJoiners = (text: string): string =>
   text.replace(/[\u200c\u200d\ufe0e\ufe0f]/g, '');
 

@@ -15,10 +15,10 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Whether a text is a merge tag, perhaps one that was copied from an address. */
+/** Whether a text is a merge tag, perhaps copied from an address. */
 export const isMergeTag = (text: string): boolean => signs.test(text) || signs.test(decoded(text));
 
-/** The tag as mail programs know it; `null` if it is none, or a link cannot contain it unencoded. */
+/** The tag as mail programs know it; `null` for other texts, and if a link has to encode it. */
 export const mergeTagForLinks = (text: string): string | null => {
   const tag = signs.test(decoded(text)) ? decoded(text) : text;
   return isMergeTag(tag) && !/[#&?\s]/u.test(tag) ? tag : null;

@@ -10,8 +10,8 @@ const findProgram = (...names: readonly string[]): string | undefined => {
 };
 
 /**
- * The options to launch a Chromium, Chrome or Edge in PATH, or else Playwright's Chromium: never the
- * headless shell, which measures type differently from visitors' browsers.
+ * The options to launch a Chromium, Chrome or Edge in PATH, or else Playwright's Chromium: never
+ * the headless shell, which measures type differently from visitors' browsers.
  */
 export const findChromium = (): LaunchOptions => {
   const executablePath = findProgram('chromium', 'google-chrome', 'microsoft-edge');

@@ -10,7 +10,7 @@ const starts = () =>
     () => false,
   );
 
-/** Commands that may install a browser. Only Debian and its derivatives have the first one. */
+/** Commands that may install a browser. Only Debian and its derivatives have `apt-get`. */
 const commands = [
   'apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium fonts-liberation',
   'npx playwright install --no-shell chromium',

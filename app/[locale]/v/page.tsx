@@ -13,7 +13,7 @@ export const generateMetadata = metadataOf('alternate');
 export default async function Page({ params }: { params: Promise<{ locale?: string }> }) {
   const locale = localeOfSegment((await params).locale);
   setRequestLocale(locale);
-  const { charts: _, metadata: __, rewind: ___, ...messages } = await getMessages();
+  const { charts, metadata, rewind, ...messages } = await getMessages();
   return (
     <NextIntlClientProvider messages={messages}>
       <AlternateView />
