@@ -12,7 +12,7 @@ const tracks = {
   [phones]: {
     gridTemplateAreas: '"menu title share bell" "run run run run"',
     gridTemplateRows: '1fr auto',
-    gridTemplateColumns: 'auto 1fr var(--control) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) var(--control) auto',
   },
 };
 

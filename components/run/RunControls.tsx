@@ -14,11 +14,14 @@ const Root = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '1rem',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1rem',
   marginInline: 8,
+  // The words of the status wrap first.
+  '& > .MuiButton-text': { flex: '1 1 min-content' },
   [phones]: {
     margin: '0 0 8px',
-    '& > button': { flex: '1 1 auto', minHeight: '3rem' },
+    '& > button.MuiButton-root': { flex: '1 1 auto', minHeight: '3rem' },
     '& > .MuiButton-text': { justifyContent: 'flex-start', paddingInline: 0 },
     ...(isDocked && {
       position: 'fixed',
