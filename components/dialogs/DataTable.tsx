@@ -40,15 +40,10 @@ export const DataTable = ({ heads, valueAlign = 'right', rows }: Props) => (
       <TableBody>
         {rows.map(({ name, hint, from, value }, index) => (
           <TableRow key={index} sx={{ '&:last-child > *': { border: 0 } }}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" sx={{ '& > p': { maxWidth: '14rem' } }}>
               <span>{name}</span>
               {hint !== undefined && (
-                <Typography
-                  variant="caption"
-                  component="p"
-                  color="textSecondary"
-                  sx={{ maxWidth: '14rem' }}
-                >
+                <Typography variant="caption" component="p" color="textSecondary">
                   {hint}
                 </Typography>
               )}
