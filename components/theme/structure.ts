@@ -8,8 +8,8 @@
 export const breakpoints = { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 94 };
 
 export const phones = `@media (max-width: ${breakpoints.sm - 0.01}em)`;
-export const belowLesson = `@media (max-width: ${breakpoints.md - 0.01}em)`;
-export const fromLesson = `@media (min-width: ${breakpoints.md}em)`;
+export const belowLesson = `@media (max-width: ${breakpoints.md - 0.01}em), (max-height: 31.24em)`;
+export const fromLesson = `@media (min-width: ${breakpoints.md}em) and (min-height: 31.25em)`;
 export const fromPanel = `@media (min-width: ${breakpoints.lg}em)`;
 
 /** Zoom of 400 %, or a phone on its side: nothing is fixed but the notice. */
