@@ -13,6 +13,7 @@ import { ShareButton } from '@/components/share/ShareButton';
 import { makeTheme } from '@/components/theme/makeTheme';
 import { filledWindow, print, tableColumns } from '@/components/theme/structure';
 import { alternateColours } from '@/lib/config/colours';
+import { maxTrades } from '@/lib/config/listLengths';
 import { namePlaceholder } from '@/lib/config/views';
 import { AlternateSimulation, useAnalysis } from './alternateRun';
 import { FiguresCard } from './FiguresCard';
@@ -61,7 +62,7 @@ const Cards = styled('div')({
   [tableColumns]: {
     '--hero': 'calc(100cqi - 15rem)',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    height: filledWindow(42),
+    height: filledWindow(14.5 + 2.75 * maxTrades),
   },
   [print]: { display: 'block', height: 'auto' },
 });

@@ -106,18 +106,22 @@ const rows = ({ palette, typography }: Theme) => ({
   },
 });
 
+/** Of the head, and of rows of 72 pixels. */
+const maxHeight = `${4 + 4.5 * maxTrades}rem`;
+
 /** With explicit roles, because other values of `display` remove the native ones. */
 export const TradesTable = () => {
   const t = useTranslations();
   const { profile } = useSession();
   const trades = useAlternateRun(({ state }) => state.trades);
   const free = maxTrades - trades.length;
+  const share = free < maxTrades ? `${(100 / maxTrades) * free}%` : 'auto';
   const stable = trades.findIndex(({ currencySell }) => stableCoins.includes(currencySell));
   const partOf = (index: number) =>
     [index === 0 && 'newest', index === stable && 'stable'].filter(Boolean).join(' ') || undefined;
   return (
     <Card component="section" aria-labelledby="trades-caption">
-      <CardContent sx={{ [tableColumns]: { minHeight: 0, maxHeight: '49rem', py: 0 } }}>
+      <CardContent sx={{ [tableColumns]: { minHeight: 0, maxHeight, py: 0 } }}>
         <Table role="table" data-testid="trades-table" sx={rows}>
           <caption id="trades-caption">{t('alternate.caption')}</caption>
           <TableHead role="rowgroup">
@@ -138,7 +142,7 @@ export const TradesTable = () => {
                 key={trades.length}
                 role="row"
                 className="free"
-                sx={{ '--free': free, '--share': free < maxTrades ? `${10 * free}%` : 'auto' }}
+                sx={{ '--free': free, '--share': share }}
               >
                 <TableCell role="cell" colSpan={columns.length}>
                   <EmptyHint />
