@@ -57,7 +57,7 @@ export const Rules = () => {
           value: write(max),
         }))}
       />
-      <Typography variant="body1" component="ul" sx={{ mt: 2, pl: 2.5, '& li': { mb: 1 } }}>
+      <Typography component="ul" sx={{ mt: 2, pl: 2.5, '& li': { mb: 1 } }}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -18,19 +18,19 @@ type Row = {
 
 type Props = {
   heads?: readonly string[];
-  valueAlign?: 'left' | 'right';
+  align?: 'left' | 'right';
   rows: readonly Row[];
 };
 
 /** Names with their values. With large type, it scrolls sideways. */
-export const DataTable = ({ heads, valueAlign = 'right', rows }: Props) => (
+export const DataTable = ({ heads, align = 'right', rows }: Props) => (
   <TableContainer>
     <Table>
       {heads && (
         <TableHead>
           <TableRow>
-            {heads.map((head, index) => (
-              <TableCell key={head} align={index === 0 ? 'inherit' : valueAlign}>
+            {heads.map((head, at) => (
+              <TableCell key={head} component={head ? 'th' : 'td'} align={at ? align : 'inherit'}>
                 {head}
               </TableCell>
             ))}
@@ -48,8 +48,8 @@ export const DataTable = ({ heads, valueAlign = 'right', rows }: Props) => (
                 </Typography>
               )}
             </TableCell>
-            {from !== undefined && <TableCell align={valueAlign}>{from}</TableCell>}
-            <TableCell align={valueAlign}>{value}</TableCell>
+            {from !== undefined && <TableCell align={align}>{from}</TableCell>}
+            <TableCell align={align}>{value}</TableCell>
           </TableRow>
         ))}
       </TableBody>

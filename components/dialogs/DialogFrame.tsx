@@ -28,7 +28,7 @@ export const DialogFrame = ({ title, onClose, width, children }: Props) => {
       aria-describedby={noticeTextId}
       slotProps={{ paper: { sx: { maxWidth: width } } }}
     >
-      <DialogTitle variant="h2">{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <CloseButton
         title={t('close')}
         onClick={onDismiss}

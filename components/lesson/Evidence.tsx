@@ -59,7 +59,7 @@ export const Evidence = ({ heads, rows }: EvidenceProps) => {
   const longestBeside = Math.max(1, ...rows.map(({ beside }) => beside?.bar ?? 0));
   return (
     <DataTable
-      {...(heads && { heads, valueAlign: 'left' })}
+      {...(heads && { heads, align: 'left' })}
       rows={rows.map((row) => ({
         name: row.label,
         hint: row.note,

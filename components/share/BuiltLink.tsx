@@ -95,7 +95,7 @@ export const BuiltLink = ({ link }: { link: PageLink | null }) => {
         {hasCode ? (
           <Code ref={code} value={url} level="L" title={t('qr')} marginSize={4} size={320} />
         ) : (
-          <Typography variant="body2" align="center" sx={{ p: 2 }}>
+          <Typography align="center" sx={{ p: 2 }}>
             {url !== null && t(isTagged ? 'qrMergeTag' : 'qrTooLong')}
           </Typography>
         )}

@@ -43,9 +43,7 @@ export const componentStyles = (
       },
     },
   },
-  MuiSvgIcon: {
-    styleOverrides: { root: { fontSize: '1.25rem' } },
-  },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.25rem' } } },
   MuiInputBase: {
     // These styles detect autofill for floating labels, which the site does not have.
     defaultProps: { disableInjectingGlobalStyles: true },
@@ -169,11 +167,7 @@ export const componentStyles = (
       paperFullScreen: { borderRadius: 0, border: 0 },
     },
   },
-  MuiDialogTitle: {
-    styleOverrides: {
-      root: { padding: '1rem 4rem 1rem var(--padding)' },
-    },
-  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: '1rem 4rem 1rem var(--padding)' } } },
   MuiDialogContent: {
     defaultProps: { dividers: true },
     styleOverrides: {
