@@ -62,11 +62,13 @@ describe('the details', () => {
       'Number format|The currency’s own (1,234.50)',
       'Seed|a',
       'Time since Start|90 s',
-      'Completed rounds|2',
+      'Rounds before the last Start|2',
     ]);
     cleanup();
     openDetails('main', '/?seed=a&rounds=2&lesson=3');
-    expect(rowsOf(1).join()).not.toMatch(/Completed rounds|Time since Start|What gives it away/);
+    expect(rowsOf(1).join()).not.toMatch(
+      /Rounds before the last Start|Time since Start|What gives it away/,
+    );
   });
 
   it.each([
