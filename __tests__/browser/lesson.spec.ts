@@ -50,6 +50,7 @@ for (const [view, path] of [
     });
     await lesson.getByRole('button', { name: 'Close' }).click();
     await expect(lesson).toHaveCount(0);
+    await expect(page.locator('[data-sign]'), 'no part is outlined').toHaveCount(0);
     await expect(opener).toBeFocused();
   });
 }

@@ -31,6 +31,13 @@ test('the message about a link covers neither the end of the page nor Start, and
     expect.soft((await boxOf(app.languages)).bottom, `${width}`).toBeLessThanOrEqual(top + 1);
     if (width < 600) expect.soft(bottom).toBeLessThanOrEqual((await boxOf(app.start)).top);
   }
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const { left, top } = await boxOf(message);
+  const isOnTop = (box: Element, [x, y]: readonly [number, number]) =>
+    box.contains(document.elementFromPoint(x, y));
+  const isShown = () => message.evaluate(isOnTop, [left + 9, top + 9] as const);
+  await expect.poll(isShown).toBe(false);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'What gives it away?' }).click();
   await expect(app.lesson).toBeVisible();
   await expect(message).toBeHidden();

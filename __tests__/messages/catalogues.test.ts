@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { locales } from '@/lib/i18n/locales';
-import { dialogMessagesOf, messagesOf, simulationIn } from '../messages';
+import { dialogMessagesOf, messagesOf } from '../messages';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -125,16 +125,6 @@ describe('the catalogues', () => {
       expect(sharedWith(other).length).toBeLessThan(20);
     if (locale in same) expect(sharedWith('en').sort().join(' ')).toBe(same[locale]);
   });
-
-  it.each(locales)(
-    'say in %s that the page is a simulation, in every title and description',
-    (locale) => {
-      const { notice, page, metadata } = messagesOf(locale);
-      for (const text of [notice.text, page.mainTitle, ...Object.values(metadata)]) {
-        expect(text).toMatch(simulationIn(locale));
-      }
-    },
-  );
 
   it.each(locales)('have %% in %s as its number format has it', (locale) => {
     const wrong = ['de', 'es', 'fr'].includes(locale) ? /[^\u00a0]%/ : /\s%/;

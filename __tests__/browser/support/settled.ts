@@ -8,9 +8,9 @@ export const hasInter = () =>
 const frames = { whileTimePasses: 20, whileTimeIsStopped: 3 } as const;
 
 /**
- * Waits until a page is still, so that it can be measured: its fonts have loaded, transitions and
- * other finite animations have ended, the large figure no longer counts, and nothing changes its
- * place or size. Works while `page.clock` is stopped, too.
+ * Waits until a page is still, so that it can be measured: fonts and opened parts have loaded,
+ * transitions and other finite animations have ended, the large figure no longer counts, and
+ * nothing changes its place or size. Works while `page.clock` is stopped, too.
  */
 export const settled = async (page: Page): Promise<void> => {
   const last = await page.evaluateHandle(async () => {
@@ -19,6 +19,7 @@ export const settled = async (page: Page): Promise<void> => {
   });
   await page.waitForFunction(
     ({ last, frames }) => {
+      const isLoading = document.querySelector('[aria-busy=true]') !== null;
       const isMoving = document.getAnimations().some(({ timeline, playState, effect }) => {
         const { endTime } = effect?.getComputedTiming() ?? {};
         return timeline === document.timeline && playState === 'running' && endTime !== Infinity;
@@ -30,7 +31,7 @@ export const settled = async (page: Page): Promise<void> => {
       const seen = [...boxes, figure].join();
       const time = Date.now();
       const needed = time === last.time ? frames.whileTimeIsStopped : frames.whileTimePasses;
-      last.still = isMoving || seen !== last.seen ? 0 : last.still + 1;
+      last.still = isLoading || isMoving || seen !== last.seen ? 0 : last.still + 1;
       Object.assign(last, { seen, time });
       return last.still >= needed;
     },

@@ -32,7 +32,10 @@ describe('a link to another language', () => {
   it.each([
     ['focused', () => act(() => link().focus())],
     ['about to be clicked', () => fireEvent.pointerDown(link())],
+    ['clicked by a key', () => fireEvent.click(link())],
   ])('has the moment on screen when it is %s', async (_, touch) => {
+    // jsdom does not follow links.
+    addEventListener('click', (event) => event.preventDefault());
     open('main', '/?seed=a');
     touch();
     expect(query()).toEqual({ seed: 'a' });
