@@ -18,11 +18,11 @@ const Root = styled('div')<{ isDocked: boolean }>(({ theme, isDocked }) => ({
   gap: '0.5rem 1rem',
   marginInline: 8,
   // The words of the status wrap first.
-  '& > .MuiButton-text': { flex: '1 1 min-content' },
+  '& > .MuiButton-text': { flex: '1 1 min-content', textAlign: 'start' },
   [phones]: {
     margin: '0 0 8px',
-    '& > button.MuiButton-root': { flex: '1 1 auto', minHeight: '3rem' },
-    '& > .MuiButton-text': { justifyContent: 'flex-start', paddingInline: 0 },
+    '& > button': { flex: '1 1 auto', minHeight: '3rem' },
+    '& > .MuiButton-text': { flexGrow: 3, justifyContent: 'flex-start', paddingInline: 0 },
     ...(isDocked && {
       position: 'fixed',
       zIndex: theme.zIndex.appBar,
