@@ -19,9 +19,10 @@ import { formatGain } from '@/lib/format/formatNumber';
 import type { MainTrade } from '@/lib/simulation/trade';
 import { useMainRun } from './mainRun';
 
-/** Beside the other cards, the rows share the height of the card, and scroll if they need more. */
+/** New rows slide in below the title. Beside other cards, rows share the height, or scroll. */
 const Scroller = styled('div')({
   marginBlock: '0.75rem 0.5rem',
+  overflow: 'clip',
   [twoColumns]: { flex: '1 1 0', minHeight: 0, overflow: 'hidden auto' },
   [print]: { flex: 'none' },
 });

@@ -16,7 +16,7 @@ import { drawInteger } from '@/lib/simulation/randomStream';
 /** Accepts text but searches nothing, as part of the demonstration. */
 const searchBox = {
   gridArea: 'title',
-  minWidth: '5rem',
+  minWidth: { sm: '5rem' },
   maxWidth: '20rem',
   minHeight: 'var(--control)',
   px: 1.5,
