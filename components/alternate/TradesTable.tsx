@@ -84,6 +84,8 @@ const rows = ({ palette, typography }: Theme) => ({
     display: 'table',
     tableLayout: 'fixed',
     height: '100%',
+    // Firefox adds the head to the height of the body.
+    '@supports (-moz-appearance: none)': { height: 'calc(100% - 2.5rem)', '--row': '2.5rem' },
     '& caption': visuallyHidden,
     // Its columns change while the HTML is parsed.
     '& thead:not(:has(+ tbody))': { visibility: 'hidden' },
@@ -91,15 +93,14 @@ const rows = ({ palette, typography }: Theme) => ({
     '& tbody': { display: 'table-row-group', height: '100%' },
     // The radius is that of the outline.
     '& tr': { display: 'table-row', border: 0, borderRadius: '4px' },
-    '& tr::before': { content: 'none' },
+    '& :is(tr, .sell)::before': { content: 'none' },
     '& tr:last-of-type td': { border: 0 },
     '& th': { height: '2.5rem' },
     '& :is(td, th)': { padding: 0, borderBottom: `1px solid ${palette.divider}` },
-    '& td': { height: '2.75rem' },
+    '& td': { height: 'var(--row, 2.75rem)' },
     '& td:is(.trade, .buy, .sell, .status)': typography.body1,
     '& th.status, & td.status': { paddingLeft: 'clamp(2rem, 5cqi, 6rem)' },
     '& .direction > *': { verticalAlign: 'middle' },
-    '& .sell::before': { content: 'none' },
     '& [data-status=new] .sell': { position: 'static', clipPath: 'none' },
     '& img': { position: 'static', width: '1.5rem', height: '1.5rem', marginRight: '10px' },
     '& .free td': { height: 'var(--share)', paddingTop: '0.75rem', verticalAlign: 'top' },
