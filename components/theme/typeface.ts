@@ -19,9 +19,7 @@ export const fallbackTypefaces =
   face('Inter Arial', 'local(Arial),local(Liberation Sans),local(Arimo)', 89.79, 22.36, 107.89) +
   face('Inter Roboto', 'local(Roboto)', 90.5, 22.5, 107);
 
-/**
- * Written by `npm run fonts`. Browsers keep its files for a year: changed files need a new name.
- */
+/** Written by `npm run fonts`. Browsers cache its files for a year: new files need a new name. */
 export const typefaceFolder = '/fonts/inter-4-1-b';
 
 /**
