@@ -73,8 +73,9 @@ test.describe('on a phone that enlarges text', () => {
   });
 
   test('the total has one line, and the page half of the window', async ({ app, page }) => {
+    await app.stopTime();
     const open = async (query: string) => {
-      await app.open(`/fr?seed=golden&t=60&paused${query}`);
+      await app.open(`/fr?seed=golden&t=60${query}`);
       await page.addStyleTag({ content: 'body { text-size-adjust: 200% }' });
       await page.evaluate(() => window.scrollTo(0, 300));
       await settled(page);
@@ -87,6 +88,7 @@ test.describe('on a phone that enlarges text', () => {
     expect(total.bottom - total.top).toBeLessThan(1.5 * size);
     const room = (await boxOf(app.start)).top - (await boxOf(app.notice)).bottom;
     expect(room).toBeGreaterThan(568 / 2 - 16);
+    expect((await boxOf(app.pause)).top).toBeLessThan((await boxOf(app.start)).bottom);
     await open('&lesson=6');
     const back = await boxOf(app.lesson.getByRole('button', { name: 'Précédent' }));
     expect(back.right).toBeLessThan(320);

@@ -6,17 +6,19 @@
 
 /** In em: phones end at `sm`; the lesson is a column from `md`, the panel from `lg`. */
 export const breakpoints = { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 94 };
+/** In em: the least height of windows that are not low. */
+const lowest = 31.25;
 
 export const phones = `@media (max-width: ${breakpoints.sm - 0.01}em)`;
-export const belowLesson = `@media (max-width: ${breakpoints.md - 0.01}em), (max-height: 31.24em)`;
-export const fromLesson = `@media (min-width: ${breakpoints.md}em) and (min-height: 31.25em)`;
+export const belowLesson = `@media (max-width: ${breakpoints.md - 0.01}em), (max-height: ${lowest - 0.01}em)`;
+export const fromLesson = `@media (min-width: ${breakpoints.md}em) and (min-height: ${lowest}em)`;
 export const fromPanel = `@media (min-width: ${breakpoints.lg}em)`;
 
 /** Zoom of 400 %, or a phone on its side: nothing is fixed but the notice. */
-export const low = '@media (max-height: 31.24em)';
+export const low = `@media (max-height: ${lowest - 0.01}em)`;
 
 /** The page is a container only in higher windows, so that low ones have one column. */
-const high = '@media (min-height: 31.25em)';
+const high = `@media (min-height: ${lowest}em)`;
 export const pageContainer = { [high]: { container: 'page / inline-size' } };
 
 /** Widths of the page: two columns of cards, and the columns of the table. */
